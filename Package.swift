@@ -1,4 +1,4 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.2
 // The root manifest declares no dependency and no executable product, because an executable product would make every
 // user of the library fetch what it needs. Programs, exercises, and benchmarks are in nested packages. One of the
 // programs, `Examples/Sources/checkout`, is the pattern's client: it chooses strategies and swaps them.

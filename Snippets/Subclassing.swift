@@ -124,10 +124,10 @@ final class VowelInputValidator: AlphabetInputValidator,
                 message: "{label} must only include vowels"))
     }
 
-    override func firstDisallowedOffset(
-        in bytes: UnsafeBufferPointer<UInt8>
-    ) -> Int? {
-        bytes.firstIndex { !"aeiou".utf8.contains($0) }
+    override func firstDisallowedOffset(in bytes: Span<UInt8>)
+        -> Int?
+    {
+        bytes.indices.first { !"aeiou".utf8.contains(bytes[$0]) }
     }
 }
 

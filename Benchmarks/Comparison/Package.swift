@@ -1,4 +1,4 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.2
 // The strategy `.pattern(…)` beside other engines, in one program and one run: ./run installs, builds, and starts it.
 
 import PackageDescription

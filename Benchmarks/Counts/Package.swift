@@ -1,4 +1,4 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.2
 // Counts one call's instructions and allocations with callgrind. ./run builds the program, counts, and compares.
 
 import PackageDescription

@@ -1,4 +1,4 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.2
 // Tries inputs and rules far beyond ordinary use, each in its own process. ./run builds and starts it.
 
 import PackageDescription

@@ -1,4 +1,4 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.2
 // Decodes request bodies with ValidatingDecoder, and with JSONDecoder and the rules, in one run. ./run builds and runs
 // it.
 

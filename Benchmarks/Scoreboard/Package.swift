@@ -1,4 +1,4 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.2
 // Makes the library speak the other adapters' protocol. ./run builds and starts it.
 
 import PackageDescription

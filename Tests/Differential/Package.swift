@@ -1,4 +1,4 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.2
 // The matcher as a program that other engines are compared with. ./run builds and uses it. The module has no product in
 // the root package, so a target here contains its sources through a symbolic link.
 

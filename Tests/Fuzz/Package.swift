@@ -1,4 +1,4 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.2
 // Fuzz targets, one for each kind of input. ./run TARGET SECONDS builds them with libFuzzer. Without libFuzzer, the
 // program replays the seeds and all cases that were found. The matcher has no product in the root package, and the web
 // form's server has none in its own, so targets here contain their sources through symbolic links, under other names.

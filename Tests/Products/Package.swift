@@ -1,4 +1,4 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.2
 // One program for each of the library's products, which depends on this product alone. ./run builds the programs, and
 // compares what they print with their comments.
 

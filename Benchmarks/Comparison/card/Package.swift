@@ -1,4 +1,4 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.2
 // Compares the card strategy with a plain Luhn loop in C, interleaved in one process. `./run` builds and runs both.
 
 import PackageDescription

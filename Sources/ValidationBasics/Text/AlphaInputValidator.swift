@@ -55,7 +55,7 @@ public final class AlphaInputValidator: AlphabetInputValidator, @unchecked Senda
             maximumBytes: maximumBytes)
     }
 
-    public override func firstDisallowedOffset(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    public override func firstDisallowedOffset(in bytes: Span<UInt8>) -> Int? {
         let first = bytes.firstByteOffset(outsideVectorMask: { $0.letterMask }, { $0.letterMask })
         guard allowsUnicode, let first else { return first }
         return bytes.firstScalarOffset(from: first) { scalar, offset in !scalar.isLetterOrMark(atTextOffset: offset) }

@@ -57,7 +57,7 @@ public final class AlphanumericInputValidator: AlphabetInputValidator, @unchecke
             maximumBytes: maximumBytes)
     }
 
-    public override func firstDisallowedOffset(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    public override func firstDisallowedOffset(in bytes: Span<UInt8>) -> Int? {
         let first = bytes.firstByteOffset(
             outsideVectorMask: { $0.letterMask .| $0.digitMask }, { $0.letterMask | $0.digitMask })
         guard allowsUnicode, let first else { return first }

@@ -37,13 +37,15 @@ where Choice.RawValue == String {
     /// Returns the case whose raw value equals the text.
     ///
     /// - Complexity: O(*n*) in the text's length, however many cases there are.
-    public override func parse(bytes: UnsafeBufferPointer<UInt8>) -> Result<Choice, ValidationError> {
-        guard let index = rawValues.firstIndex(of: bytes) else { return .failure(unknownCase) }
-        return .success(cases[index])
+    public override func parse(bytes: Span<UInt8>) -> Result<Choice, ValidationError> {
+        bytes.withUnsafeBufferPointer { bytes -> Result<Choice, ValidationError> in
+            guard let index = rawValues.firstIndex(of: bytes) else { return .failure(unknownCase) }
+            return .success(cases[index])
+        }
     }
 
-    public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
-        rawValues.firstIndex(of: bytes) == nil ? unknownCase : nil
+    public override func rejection(of bytes: Span<UInt8>) -> ValidationError? {
+        bytes.withUnsafeBufferPointer { rawValues.firstIndex(of: $0) == nil ? unknownCase : nil }
     }
 
     public override var profile: StrategyProfile {

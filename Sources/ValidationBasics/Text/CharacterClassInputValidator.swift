@@ -83,9 +83,11 @@ public final class CharacterClassInputValidator: TextInputValidator, @unchecked 
         super.init(maximumBytes: maximumBytes)
     }
 
-    public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
-        let count = CharacterClass.Counts(of: bytes)[characterClass]
-        return count < minimumCount ? tooFew.withLength(count) : nil
+    public override func rejection(of bytes: Span<UInt8>) -> ValidationError? {
+        bytes.withUnsafeBufferPointer { bytes -> ValidationError? in
+            let count = CharacterClass.Counts(of: bytes)[characterClass]
+            return count < minimumCount ? tooFew.withLength(count) : nil
+        }
     }
 
     public override var profile: StrategyProfile {

@@ -50,8 +50,8 @@ public final class CharactersInputValidator: AlphabetInputValidator, @unchecked 
             maximumBytes: maximumBytes)
     }
 
-    public override func firstDisallowedOffset(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
-        let first = bytes.firstIndex { !asciiBytes.contains($0) }
+    public override func firstDisallowedOffset(in bytes: Span<UInt8>) -> Int? {
+        let first = bytes.indices.first { !asciiBytes.contains(bytes[$0]) }
         guard !nonASCIIScalars.isEmpty, let first else { return first }
         return bytes.firstScalarOffset(from: first) { scalar, offset in
             scalar.isASCII ? !asciiBytes.contains(bytes[offset]) : !nonASCIIScalars.contains(scalar)

@@ -53,8 +53,10 @@ public final class ContainsInputValidator: TextInputValidator, @unchecked Sendab
         super.init()
     }
 
-    public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
-        requiredPart.withBytes { isPart($0, containedIn: bytes) } ? nil : missingPart
+    public override func rejection(of bytes: Span<UInt8>) -> ValidationError? {
+        bytes.withUnsafeBufferPointer { bytes in
+            requiredPart.withBytes { isPart($0, containedIn: bytes) } ? nil : missingPart
+        }
     }
 
     private func isPart(_ part: UnsafeBufferPointer<UInt8>, containedIn bytes: UnsafeBufferPointer<UInt8>) -> Bool {

@@ -79,7 +79,7 @@ struct MismatchExplanation: Sendable {
             let isTooShort = minimumScalarCount > 1 && bytes.count { $0 & 0xC0 != 0x80 } < minimumScalarCount
             return isTooShort ? .mismatch(.minimum(minimumScalarCount), at: bytes.count) : nil
         case .impossible(let position, let expected):
-            if let allowedCharacters, bytes.hasNameableCharacter(at: position),
+            if let allowedCharacters, bytes.span.hasNameableCharacter(at: position),
                 !allowedCharacters.contains(Unicode.Scalar(bytes[position]))
             {
                 return ValidationError(.patternMismatch).at(position: position)

@@ -36,7 +36,7 @@ public final class NumericInputValidator: AlphabetInputValidator, @unchecked Sen
         super.init(rejection: ValidationError(.numericCharacter), maximumBytes: maximumBytes)
     }
 
-    public override func firstDisallowedOffset(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    public override func firstDisallowedOffset(in bytes: Span<UInt8>) -> Int? {
         guard let first = bytes.firstNonDigitOffset else { return nil }
         if !allowsUnicode { return first }
         return bytes.firstScalarOffset(from: first) { scalar, _ in scalar.properties.generalCategory != .decimalNumber }

@@ -59,14 +59,16 @@ public final class PasswordInputValidator: TextInputValidator, CompletableFormat
         super.init()
     }
 
-    public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
-        let counts = CharacterClass.Counts(of: bytes)
-        if let rejection = rejectionOfHiddenCharacter(in: counts) { return rejection }
-        if limits.range?.contains(counts.total) != true { return limits.rejection(of: counts.total) }
-        for index in conditions.indices {
-            if let rejection = rejection(of: counts, byConditionAt: index) { return rejection }
+    public override func rejection(of bytes: Span<UInt8>) -> ValidationError? {
+        bytes.withUnsafeBufferPointer { bytes -> ValidationError? in
+            let counts = CharacterClass.Counts(of: bytes)
+            if let rejection = rejectionOfHiddenCharacter(in: counts) { return rejection }
+            if limits.range?.contains(counts.total) != true { return limits.rejection(of: counts.total) }
+            for index in conditions.indices {
+                if let rejection = rejection(of: counts, byConditionAt: index) { return rejection }
+            }
+            return nil
         }
-        return nil
     }
 
     /// Returns an error for each further requirement that the password doesn't meet.

@@ -35,8 +35,8 @@ public final class PrefixInputValidator: TextInputValidator, @unchecked Sendable
         super.init()
     }
 
-    public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
-        prefix.withBytes { bytes.hasBytes($0, at: 0) } ? nil : missingPrefix
+    public override func rejection(of bytes: Span<UInt8>) -> ValidationError? {
+        bytes.withUnsafeBufferPointer { bytes in prefix.withBytes { bytes.hasBytes($0, at: 0) } ? nil : missingPrefix }
     }
 
     public override func progress(of input: String) -> InputProgress {

@@ -92,19 +92,21 @@ public final class RegexInputValidator: TextInputValidator, @unchecked Sendable 
     ///
     /// The error's position is the first character after which no continuation matches, or the text's end if the text
     /// is incomplete.
-    public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
-        if let example {
-            return pattern.mismatchOffset(in: bytes).map { position in
-                ValidationError(
-                    .patternMismatch, at: position,
-                    deferring: ExampleParameters(example: example, isOtherCase: matchesUppercased(bytes)))
+    public override func rejection(of bytes: Span<UInt8>) -> ValidationError? {
+        bytes.withUnsafeBufferPointer { bytes -> ValidationError? in
+            if let example {
+                return pattern.mismatchOffset(in: bytes).map { position in
+                    ValidationError(
+                        .patternMismatch, at: position,
+                        deferring: ExampleParameters(example: example, isOtherCase: matchesUppercased(bytes)))
+                }
             }
+            guard let mismatch = pattern.mismatch(in: bytes) else { return nil }
+            if let error = explanation?.error(for: bytes, progress: mismatch) { return error }
+            let isPassword = isPatternSensitive && traits.content == .newPassword
+            let error = isPassword ? pattern.passwordError(for: bytes) : nil
+            return (error ?? ValidationError(.patternMismatch)).at(position: mismatch.position(in: bytes))
         }
-        guard let mismatch = pattern.mismatch(in: bytes) else { return nil }
-        if let error = explanation?.error(for: bytes, progress: mismatch) { return error }
-        let isPassword = isPatternSensitive && traits.content == .newPassword
-        let error = isPassword ? pattern.passwordError(for: bytes) : nil
-        return (error ?? ValidationError(.patternMismatch)).at(position: mismatch.position(in: bytes))
     }
 
     /// Parameters for an error whose message shows an example.
@@ -121,7 +123,9 @@ public final class RegexInputValidator: TextInputValidator, @unchecked Sendable 
     /// Returns whether the expression matches an uppercased text of at most 256 bytes.
     private func matchesUppercased(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         guard bytes.count <= 256, bytes.contains(where: \.isLowercaseLetter) else { return false }
-        return bytes.withUppercasedCopy { pattern.mismatchOffset(in: $0) == nil }
+        return bytes.span.withUppercasedCopy { copy in
+            copy.withUnsafeBufferPointer { pattern.mismatchOffset(in: $0) == nil }
+        }
     }
 
     /// Returns whether the expression matches a text, can still match a continuation, or can't match anymore.

@@ -29,7 +29,7 @@ public final class RequiredInputValidator: TextInputValidator, @unchecked Sendab
     /// Rejects a text without a visible character.
     ///
     /// - Complexity: O(*n*) in the number of leading invisible characters.
-    public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
+    public override func rejection(of bytes: Span<UInt8>) -> ValidationError? {
         bytes.firstScalarOffset(from: 0) { scalar, _ in !scalar.isBlank } == nil ? ValidationError(.inputEmpty) : nil
     }
 

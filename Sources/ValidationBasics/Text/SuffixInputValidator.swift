@@ -40,8 +40,10 @@ public final class SuffixInputValidator: TextInputValidator, @unchecked Sendable
         super.init()
     }
 
-    public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
-        suffix.withBytes { bytes.hasBytes($0, at: bytes.count - $0.count) } ? nil : missingSuffix
+    public override func rejection(of bytes: Span<UInt8>) -> ValidationError? {
+        bytes.withUnsafeBufferPointer { bytes in
+            suffix.withBytes { bytes.hasBytes($0, at: bytes.count - $0.count) } ? nil : missingSuffix
+        }
     }
 
     public override var profile: StrategyProfile {

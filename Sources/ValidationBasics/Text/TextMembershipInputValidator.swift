@@ -25,8 +25,8 @@ final class TextMembershipInputValidator: TextInputValidator, @unchecked Sendabl
     /// Looks the text up in the list.
     ///
     /// - Complexity: O(*n*) in the text's length, however long the list is.
-    public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
-        (texts.firstIndex(of: bytes) != nil) == acceptsListed ? nil : rejection
+    public override func rejection(of bytes: Span<UInt8>) -> ValidationError? {
+        bytes.withUnsafeBufferPointer { (texts.firstIndex(of: $0) != nil) == acceptsListed ? nil : rejection }
     }
 
     // The texts may be secret, so they count for equality but are never shown.

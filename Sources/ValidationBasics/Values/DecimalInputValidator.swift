@@ -129,8 +129,8 @@ public final class DecimalInputValidator: TextParser<Double>, @unchecked Sendabl
         super.init(maximumBytes: maximumBytes)
     }
 
-    public override func parse(bytes: UnsafeBufferPointer<UInt8>) -> Result<Double, ValidationError> {
-        number(in: bytes, text: nil)
+    public override func parse(bytes: Span<UInt8>) -> Result<Double, ValidationError> {
+        bytes.withUnsafeBufferPointer { number(in: $0, text: nil) }
     }
 
     /// Parses a text's bytes.

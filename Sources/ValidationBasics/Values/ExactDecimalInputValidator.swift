@@ -51,11 +51,13 @@ public final class ExactDecimalInputValidator: TextParser<Decimal>, @unchecked S
         super.init(maximumBytes: maximumBytes)
     }
 
-    public override func parse(bytes: UnsafeBufferPointer<UInt8>) -> Result<Decimal, ValidationError> {
-        var scan = DecimalScan()
-        if let rejection = format.readNumber(from: bytes, into: &scan) { return .failure(rejection) }
-        return decimal(in: bytes, scan: scan).flatMap { value in
-            format.rejection(of: value, in: bytes, scan: scan).map { .failure($0) } ?? .success(value)
+    public override func parse(bytes: Span<UInt8>) -> Result<Decimal, ValidationError> {
+        bytes.withUnsafeBufferPointer { bytes -> Result<Decimal, ValidationError> in
+            var scan = DecimalScan()
+            if let rejection = format.readNumber(from: bytes, into: &scan) { return .failure(rejection) }
+            return decimal(in: bytes, scan: scan).flatMap { value in
+                format.rejection(of: value, in: bytes, scan: scan).map { .failure($0) } ?? .success(value)
+            }
         }
     }
 

@@ -60,7 +60,7 @@ public final class IntegerInputValidator: TextParser<Int>, CompletableFormat, @u
         super.init(maximumBytes: maximumBytes)
     }
 
-    public override func parse(bytes: UnsafeBufferPointer<UInt8>) -> Result<Int, ValidationError> {
+    public override func parse(bytes: Span<UInt8>) -> Result<Int, ValidationError> {
         var offset = 0
         var isNegative = false
         if let first = bytes.byte(at: 0), first == UInt8(ascii: "-") || first == UInt8(ascii: "+") {
@@ -93,15 +93,17 @@ public final class IntegerInputValidator: TextParser<Int>, CompletableFormat, @u
     }
 
     @inline(never)
-    private func characterError(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> ValidationError {
-        examples.addingExample(
-            to: ValidationError(.integerCharacter).at(position: offset), in: bytes,
-            largeExample: interval.contains(50_000) ? "50000" : nil)
+    private func characterError(at offset: Int, in bytes: Span<UInt8>) -> ValidationError {
+        bytes.withUnsafeBufferPointer { bytes in
+            examples.addingExample(
+                to: ValidationError(.integerCharacter).at(position: offset), in: bytes,
+                largeExample: interval.contains(50_000) ? "50000" : nil)
+        }
     }
 
     public override func validate(_ input: String) throws(ValidationError) { try input.checkText(with: self) }
 
-    public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
+    public override func rejection(of bytes: Span<UInt8>) -> ValidationError? {
         parse(bytes: bytes).rejection
     }
 

@@ -71,12 +71,14 @@ public final class DateInputValidator: TextParser<CalendarDate>, CompletableForm
         super.init(maximumBytes: maximumBytes)
     }
 
-    public override func parse(bytes: UnsafeBufferPointer<UInt8>) -> Result<CalendarDate, ValidationError> {
-        guard bytes.count == 10 else { return .failure(ValidationError(.dateFormat).showing(example)) }
-        return CalendarDate.parse(prefixOf: bytes).mapError { $0.code == .dateFormat ? $0.showing(example) : $0 }
-            .flatMap { date in
-                limitErrors.rejection(of: date, in: interval).map { .failure($0) } ?? .success(date)
-            }
+    public override func parse(bytes: Span<UInt8>) -> Result<CalendarDate, ValidationError> {
+        bytes.withUnsafeBufferPointer { bytes -> Result<CalendarDate, ValidationError> in
+            guard bytes.count == 10 else { return .failure(ValidationError(.dateFormat).showing(example)) }
+            return CalendarDate.parse(prefixOf: bytes).mapError { $0.code == .dateFormat ? $0.showing(example) : $0 }
+                .flatMap { date in
+                    limitErrors.rejection(of: date, in: interval).map { .failure($0) } ?? .success(date)
+                }
+        }
     }
 
     /// Returns a date in the range for a message, or `nil` if there is none.

@@ -65,9 +65,11 @@ public final class DateTimeInputValidator: TextParser<Timestamp>, CompletableFor
         super.init(maximumBytes: maximumBytes)
     }
 
-    public override func parse(bytes: UnsafeBufferPointer<UInt8>) -> Result<Timestamp, ValidationError> {
-        timestamp(in: bytes).mapError {
-            [.dateFormat, .timeFormat, .dateTimeFormat].contains($0.code) ? $0.showing(example) : $0
+    public override func parse(bytes: Span<UInt8>) -> Result<Timestamp, ValidationError> {
+        bytes.withUnsafeBufferPointer { bytes -> Result<Timestamp, ValidationError> in
+            timestamp(in: bytes).mapError {
+                [.dateFormat, .timeFormat, .dateTimeFormat].contains($0.code) ? $0.showing(example) : $0
+            }
         }
     }
 
@@ -84,7 +86,7 @@ public final class DateTimeInputValidator: TextParser<Timestamp>, CompletableFor
         }
     }
 
-    public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
+    public override func rejection(of bytes: Span<UInt8>) -> ValidationError? {
         parse(bytes: bytes).rejection
     }
 

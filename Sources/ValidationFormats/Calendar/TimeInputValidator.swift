@@ -100,9 +100,11 @@ public final class TimeInputValidator: TextParser<TimeOfDay>, CompletableFormat,
         super.init(maximumBytes: maximumBytes)
     }
 
-    public override func parse(bytes: UnsafeBufferPointer<UInt8>) -> Result<TimeOfDay, ValidationError> {
-        TimeOfDay.parse(bytes, from: 0, seconds: .optional, offset: offsetRequirement).mapError {
-            $0.code == .timeFormat ? $0.showing(example) : $0
+    public override func parse(bytes: Span<UInt8>) -> Result<TimeOfDay, ValidationError> {
+        bytes.withUnsafeBufferPointer { bytes -> Result<TimeOfDay, ValidationError> in
+            TimeOfDay.parse(bytes, from: 0, seconds: .optional, offset: offsetRequirement).mapError {
+                $0.code == .timeFormat ? $0.showing(example) : $0
+            }
         }
     }
 

@@ -67,24 +67,27 @@ public final class Base64InputValidator: TextInputValidator, CompletableFormat, 
         super.init(maximumBytes: maximumBytes)
     }
 
-    public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
-        var end = bytes.count
-        while end > 0, bytes[end - 1] == UInt8(ascii: "=") { end -= 1 }
-        if let offset = alphabet.firstDisallowedByteOffset(in: UnsafeBufferPointer(rebasing: bytes[..<end])) {
-            return bytes[offset] == UInt8(ascii: "=")
-                ? ValidationError(.base64Padding).namingCharacter(in: bytes, at: offset)
-                : ValidationError(.base64Character).namingCharacter(in: bytes, at: offset)
+    public override func rejection(of bytes: Span<UInt8>) -> ValidationError? {
+        bytes.withUnsafeBufferPointer { bytes -> ValidationError? in
+            var end = bytes.count
+            while end > 0, bytes[end - 1] == UInt8(ascii: "=") { end -= 1 }
+            if let offset = alphabet.firstDisallowedByteOffset(in: UnsafeBufferPointer(rebasing: bytes[..<end])) {
+                return bytes[offset] == UInt8(ascii: "=")
+                    ? ValidationError(.base64Padding).namingCharacter(in: bytes, at: offset)
+                    : ValidationError(.base64Character).namingCharacter(in: bytes, at: offset)
+            }
+            let pads = bytes.count - end
+            let isPadded = pads == -end & 3
+            guard end > 0, end & 3 != 1,
+                padding == .rejected ? pads == 0 : isPadded || padding == .optional && pads == 0
+            else {
+                return ValidationError(.base64Padding).at(position: end)
+            }
+            guard alphabet.areUnusedBitsZero(in: bytes[end - 1], characterCount: end) else {
+                return ValidationError(.base64Bits).at(position: end - 1)
+            }
+            return nil
         }
-        let pads = bytes.count - end
-        let isPadded = pads == -end & 3
-        guard end > 0, end & 3 != 1, padding == .rejected ? pads == 0 : isPadded || padding == .optional && pads == 0
-        else {
-            return ValidationError(.base64Padding).at(position: end)
-        }
-        guard alphabet.areUnusedBitsZero(in: bytes[end - 1], characterCount: end) else {
-            return ValidationError(.base64Bits).at(position: end - 1)
-        }
-        return nil
     }
 
     package func missingCharacterCount(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {

@@ -62,13 +62,13 @@ public final class HexColorInputValidator: TextParser<RGBAColor>, @unchecked Sen
         super.init(maximumBytes: maximumBytes)
     }
 
-    public override func parse(bytes: UnsafeBufferPointer<UInt8>) -> Result<RGBAColor, ValidationError> {
+    public override func parse(bytes: Span<UInt8>) -> Result<RGBAColor, ValidationError> {
         guard bytes.byte(at: 0) == UInt8(ascii: "#") else {
             return .failure(ValidationError(.hexColorPrefix).at(position: 0).showing(example))
         }
         var digits: [UInt8] = []
-        for (offset, byte) in bytes.enumerated().dropFirst() {
-            guard let digit = byte.hexadecimalValue else {
+        for offset in bytes.indices.dropFirst() {
+            guard let digit = bytes[offset].hexadecimalValue else {
                 return .failure(ValidationError(.hexColorCharacter).at(position: offset).showing(example))
             }
             digits.append(digit)

@@ -65,24 +65,26 @@ public final class HexadecimalInputValidator: TextInputValidator, @unchecked Sen
         super.init(maximumBytes: maximumBytes)
     }
 
-    public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
-        let hasPrefix =
-            bytes.byte(at: 0) == UInt8(ascii: "0") && bytes.byte(at: 1).map { $0 | 0x20 } == UInt8(ascii: "x")
-        guard hasPrefix ? prefix != .rejected : prefix != .required else {
-            return hasPrefix ? ValidationError(.hexadecimalPrefix) : Self.missingPrefix
-        }
-        let start = hasPrefix ? 2 : 0
-        var offset = start
-        while true {
-            let end = bytes.runEnd(
-                from: offset, vectorMask: { $0.hexadecimalDigitMask }, { $0.hexadecimalDigitMask })
-            if end > offset, end == bytes.count { return nil }
-            // A space is accepted between two digits. The next pass reads the second digit.
-            guard allowsSpaces, end > offset, bytes[end] == UInt8(ascii: " "), end + 1 < bytes.count else {
-                let error = ValidationError(.hexadecimalCharacter)
-                return allowsSpaces ? error.at(position: end) : error.namingCharacter(in: bytes, at: end)
+    public override func rejection(of bytes: Span<UInt8>) -> ValidationError? {
+        bytes.withUnsafeBufferPointer { bytes -> ValidationError? in
+            let hasPrefix =
+                bytes.byte(at: 0) == UInt8(ascii: "0") && bytes.byte(at: 1).map { $0 | 0x20 } == UInt8(ascii: "x")
+            guard hasPrefix ? prefix != .rejected : prefix != .required else {
+                return hasPrefix ? ValidationError(.hexadecimalPrefix) : Self.missingPrefix
             }
-            offset = end + 1
+            let start = hasPrefix ? 2 : 0
+            var offset = start
+            while true {
+                let end = bytes.runEnd(
+                    from: offset, vectorMask: { $0.hexadecimalDigitMask }, { $0.hexadecimalDigitMask })
+                if end > offset, end == bytes.count { return nil }
+                // A space is accepted between two digits. The next pass reads the second digit.
+                guard allowsSpaces, end > offset, bytes[end] == UInt8(ascii: " "), end + 1 < bytes.count else {
+                    let error = ValidationError(.hexadecimalCharacter)
+                    return allowsSpaces ? error.at(position: end) : error.namingCharacter(in: bytes, at: end)
+                }
+                offset = end + 1
+            }
         }
     }
 

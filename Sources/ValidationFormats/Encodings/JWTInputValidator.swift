@@ -32,24 +32,27 @@ extension ValidationError.Code {
 ///
 /// Format: RFC 7515, section 7.1 (compact serialization); RFC 7519, section 6 (unsecured tokens, rejected here).
 public final class JWTInputValidator: TextInputValidator, @unchecked Sendable {
-    public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
-        let parts: [Slice<UnsafeBufferPointer<UInt8>>] = bytes.split(
-            separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-        for part in parts {
-            if let offset = Base64Alphabet.url.firstDisallowedByteOffset(in: UnsafeBufferPointer(rebasing: part)) {
-                return ValidationError(.jwtCharacter).at(position: part.startIndex + offset)
+    public override func rejection(of bytes: Span<UInt8>) -> ValidationError? {
+        bytes.withUnsafeBufferPointer { bytes -> ValidationError? in
+            let parts: [Slice<UnsafeBufferPointer<UInt8>>] = bytes.split(
+                separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+            for part in parts {
+                if let offset = Base64Alphabet.url.firstDisallowedByteOffset(in: UnsafeBufferPointer(rebasing: part)) {
+                    return ValidationError(.jwtCharacter).at(position: part.startIndex + offset)
+                }
+                guard let last = part.last else {
+                    let isUnsigned = parts.count == 3 && part.startIndex == bytes.count
+                    return ValidationError(isUnsigned ? .jwtSignature : .jwtParts).at(position: part.startIndex)
+                }
+                // A single character beyond a multiple of four can't encode a byte. Unused bits must be zero, as in
+                // `Base64InputValidator`.
+                guard part.count & 3 != 1, Base64Alphabet.url.areUnusedBitsZero(in: last, characterCount: part.count)
+                else {
+                    return ValidationError(.jwtCharacter).at(position: part.endIndex - 1)
+                }
             }
-            guard let last = part.last else {
-                let isUnsigned = parts.count == 3 && part.startIndex == bytes.count
-                return ValidationError(isUnsigned ? .jwtSignature : .jwtParts).at(position: part.startIndex)
-            }
-            // A single character beyond a multiple of four can't encode a byte. Unused bits must be zero, as in
-            // `Base64InputValidator`.
-            guard part.count & 3 != 1, Base64Alphabet.url.areUnusedBitsZero(in: last, characterCount: part.count) else {
-                return ValidationError(.jwtCharacter).at(position: part.endIndex - 1)
-            }
+            return parts.count == 3 ? nil : ValidationError(.jwtParts)
         }
-        return parts.count == 3 ? nil : ValidationError(.jwtParts)
     }
 
     // Anyone with the token gets access (RFC 6750, section 5).

@@ -42,9 +42,10 @@ extension ValidationError.Code {
 /// Structure: Swiss Central Compensation Office (ZAS), which assigns the numbers. Check digit: GS1 General
 /// Specifications, section 7.9.
 public final class AHVInputValidator: TextInputValidator, CompletableFormat, @unchecked Sendable {
-    public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
+    public override func rejection(of bytes: Span<UInt8>) -> ValidationError? {
         let hasDots = bytes.byte(at: 3) == Self.dot
-        for (offset, byte) in bytes.enumerated() {
+        for offset in bytes.indices {
+            let byte = bytes[offset]
             let isPlaceOfDot = hasDots && (offset == 3 || offset == 8 || offset == 13)
             if isPlaceOfDot ? byte == Self.dot : byte.isDigit { continue }
             return isPlaceOfDot
@@ -54,9 +55,8 @@ public final class AHVInputValidator: TextInputValidator, CompletableFormat, @un
         guard bytes.count == (hasDots ? 16 : 13) else {
             return ValidationError(.ahvLength).withLength(bytes.count { $0.isDigit })
         }
-        guard bytes.starts(with: "756".utf8) else { return ValidationError(.ahvPrefix) }
-        let digits = bytes.filter(\.isDigit)
-        return CheckDigits.isValidGTIN(digits, count: digits.count) ? nil : ValidationError(.ahvChecksum)
+        guard zip(0..., "756".utf8).allSatisfy({ bytes[$0] == $1 }) else { return ValidationError(.ahvPrefix) }
+        return CheckDigits.isValidGTIN(bytes) ? nil : ValidationError(.ahvChecksum)
     }
 
     private static let missingDot = ValidationError(.ahvCharacter, with: [.example: "756.9217.0769.85"])

@@ -57,8 +57,9 @@ extension ValidationError.Code {
 ///
 /// Structure: ISO 9362:2022, section 5. Countries: ISO 3166-1 alpha-2, and XK for Kosovo, which SWIFT uses.
 public final class BICInputValidator: TextInputValidator, @unchecked Sendable {
-    public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
-        for (offset, byte) in bytes.enumerated() {
+    public override func rejection(of bytes: Span<UInt8>) -> ValidationError? {
+        for offset in bytes.indices {
+            let byte = bytes[offset]
             let isCountryPlace = offset == 4 || offset == 5
             guard byte.isUppercaseLetter || byte.isDigit && !isCountryPlace else {
                 let isOtherCase =

@@ -7,21 +7,17 @@ import ValidationText
 /// Check digit arithmetic.
 enum CheckDigits {
     /// Returns whether the digits' sum, with weights that alternate between 1 and 3 from the right, is a multiple of
-    /// 10.
+    /// 10. It skips bytes other than digits.
     ///
     /// GS1 General Specifications, section 7.9.1; ISO 2108:2017, annex C, for ISBN.
-    ///
-    /// - Parameters:
-    ///   - digits: ASCII digits, at most 14.
-    ///   - count: The number of digits.
-    static func isValidGTIN(_ digits: some Sequence<UInt8>, count: Int) -> Bool {
+    static func isValidGTIN(_ bytes: Span<UInt8>) -> Bool {
         var sum = 0
-        var weight = count & 1 == 0 ? 3 : 1
-        for digit in digits {
-            sum += (Int(digit) - 0x30) * weight
+        var weight = 1
+        for offset in bytes.indices.reversed() where bytes[offset].isDigit {
+            sum += (Int(bytes[offset]) - 0x30) * weight
             weight = 4 - weight
         }
-        return sum % 10 == 0
+        return sum.isMultiple(of: 10)
     }
 }
 
@@ -54,7 +50,9 @@ enum Luhn {
     static func total(ofLanes laneSums: UInt64) -> UInt64 { (laneSums &* laneOnes) >> 48 }
 
     /// Returns the sum over any number of ASCII digits.
-    static func sum(of bytes: UnsafeBufferPointer<UInt8>) -> Int {
+    static func sum(of digits: Span<UInt8>) -> Int { digits.withUnsafeBufferPointer(sum) }
+
+    private static func sum(of bytes: UnsafeBufferPointer<UInt8>) -> Int {
         var sum: UInt64 = 0
         var end = bytes.count
         while end > 0 {

@@ -89,7 +89,7 @@ public final class E164InputValidator: TextInputValidator, @unchecked Sendable {
         super.init(maximumBytes: maximumBytes)
     }
 
-    public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
+    public override func rejection(of bytes: Span<UInt8>) -> ValidationError? {
         let hasPlus = bytes.byte(at: 0) == UInt8(ascii: "+")
         guard hasPlus ? plus != .rejected : plus != .required else {
             return ValidationError(.e164Prefix).at(position: 0).showing(example)
@@ -101,7 +101,7 @@ public final class E164InputValidator: TextInputValidator, @unchecked Sendable {
             // lead to another rejection.
             let isNamed =
                 bytes[offset] != UInt8(ascii: "+")
-                && bytes[offset...].allSatisfy { $0.isDigit || $0 == bytes[offset] }
+                && (offset..<bytes.count).allSatisfy { bytes[$0].isDigit || bytes[$0] == bytes[offset] }
             let named = isNamed ? error.namingCharacter(in: bytes, at: offset) : error.at(position: offset)
             return named.showing(example)
         }

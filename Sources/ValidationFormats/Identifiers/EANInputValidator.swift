@@ -56,18 +56,18 @@ public final class EANInputValidator: TextInputValidator, CompletableFormat, @un
         super.init(maximumBytes: maximumBytes)
     }
 
-    public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
+    public override func rejection(of bytes: Span<UInt8>) -> ValidationError? {
         if let offset = bytes.firstNonDigitOffset {
             return ValidationError(.eanCharacter).namingCharacter(in: bytes, at: offset)
         }
         guard lengths.contains(bytes.count) else { return wrongLength.withLength(bytes.count) }
-        return CheckDigits.isValidGTIN(bytes, count: bytes.count) ? nil : ValidationError(.eanChecksum)
+        return CheckDigits.isValidGTIN(bytes) ? nil : ValidationError(.eanChecksum)
     }
 
     // The check digit comes last, so digits that are shorter than an accepted length can always be completed.
     package func missingCharacterCount(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         guard bytes.firstNonDigitOffset == nil else { return nil }
-        if !bytes.isEmpty, rejection(of: bytes) == nil { return 0 }
+        if !bytes.isEmpty, rejection(of: bytes.span) == nil { return 0 }
         return lengths.filter { $0 > bytes.count }.min().map { $0 - bytes.count }
     }
 

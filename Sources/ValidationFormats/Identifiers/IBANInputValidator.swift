@@ -79,20 +79,22 @@ public final class IBANInputValidator: TextInputValidator, CompletableFormat, @u
         super.init(maximumBytes: maximumBytes)
     }
 
-    public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
-        let number = IBANCharacters(bytes)
-        if let offset = number.disallowedOffset {
-            // A space is accepted between the groups.
-            let error = ValidationError(.ibanCharacter)
-            return bytes[offset] == UInt8(ascii: " ")
-                ? error.at(position: offset) : error.namingCharacter(in: bytes, at: offset)
+    public override func rejection(of bytes: Span<UInt8>) -> ValidationError? {
+        bytes.withUnsafeBufferPointer { bytes -> ValidationError? in
+            let number = IBANCharacters(bytes)
+            if let offset = number.disallowedOffset {
+                // A space is accepted between the groups.
+                let error = ValidationError(.ibanCharacter)
+                return bytes[offset] == UInt8(ascii: " ")
+                    ? error.at(position: offset) : error.namingCharacter(in: bytes, at: offset)
+            }
+            guard let structure = table.structure(for: number) else { return ValidationError(.ibanCountry) }
+            guard number.count == structure.characterCount else {
+                return Self.lengthErrors[structure.characterCount].withLength(number.count)
+            }
+            guard structure.matches(number) else { return ValidationError(.ibanStructure) }
+            return (2...98).contains(number.checkDigits) && number.remainder == 1 ? nil : ValidationError(.ibanChecksum)
         }
-        guard let structure = table.structure(for: number) else { return ValidationError(.ibanCountry) }
-        guard number.count == structure.characterCount else {
-            return Self.lengthErrors[structure.characterCount].withLength(number.count)
-        }
-        guard structure.matches(number) else { return ValidationError(.ibanStructure) }
-        return (2...98).contains(number.checkDigits) && number.remainder == 1 ? nil : ValidationError(.ibanChecksum)
     }
 
     /// The errors for a wrong length, indexed by the accepted length, which is at most 34 (ISO 13616-1).

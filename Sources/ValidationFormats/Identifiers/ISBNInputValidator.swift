@@ -81,32 +81,36 @@ public final class ISBNInputValidator: TextInputValidator, @unchecked Sendable {
         super.init(maximumBytes: maximumBytes)
     }
 
-    public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
+    public override func rejection(of bytes: Span<UInt8>) -> ValidationError? {
         if let offset = bytes.indices.first(where: { !Self.isByteAllowed(at: $0, in: bytes) }) {
             return characterError(at: offset, in: bytes)
         }
         let count = bytes.count(where: Self.isDigit)
         guard lengths.contains(count) else { return wrongLength.withLength(count) }
-        let digits = bytes.lazy.filter(Self.isDigit)
-        let values = digits.map(Self.digitValue)
-        if count == 13 {
-            // 979-0 is the range of the International Standard Music Number.
-            let isBook = values.starts(with: [9, 7, 8]) || values.starts(with: [9, 7, 9])
-            let isMusic = values.starts(with: [9, 7, 9, 0])
-            guard isBook, !isMusic else { return ValidationError(.isbnPrefix) }
-        }
-        let isCorrect = count == 10 ? Self.isValidISBN10(values) : CheckDigits.isValidGTIN(digits, count: count)
-        return isCorrect ? nil : ValidationError(.isbnChecksum)
+        if count == 10 { return Self.isValidISBN10(bytes) ? nil : ValidationError(.isbnChecksum) }
+        // 979-0 is the range of the International Standard Music Number.
+        let firstFour = Self.number(in: bytes) / 1_000_000_000
+        guard (9780...9799).contains(firstFour), firstFour != 9790 else { return ValidationError(.isbnPrefix) }
+        return CheckDigits.isValidGTIN(bytes) ? nil : ValidationError(.isbnChecksum)
     }
 
     /// Multiplies the ten digits by 10 down to 1, and returns whether the sum of the products is a multiple of 11.
-    private static func isValidISBN10(_ digits: some Sequence<Int>) -> Bool {
+    private static func isValidISBN10(_ bytes: Span<UInt8>) -> Bool {
         var (sum, weight) = (0, 10)
-        for digit in digits {
-            sum += weight * digit
+        for offset in bytes.indices where isDigit(bytes[offset]) {
+            sum += weight * digitValue(of: bytes[offset])
             weight -= 1
         }
         return sum.isMultiple(of: 11)
+    }
+
+    /// Returns the number that the digits represent, which are 13.
+    private static func number(in bytes: Span<UInt8>) -> UInt64 {
+        var number: UInt64 = 0
+        for offset in bytes.indices where isDigit(bytes[offset]) {
+            number = number * 10 + UInt64(digitValue(of: bytes[offset]))
+        }
+        return number
     }
 
     /// The check digit X, which stands for 10.
@@ -119,17 +123,17 @@ public final class ISBNInputValidator: TextInputValidator, @unchecked Sendable {
     private static func isDigit(_ byte: UInt8) -> Bool { byte.isDigit || byte == checkDigitX }
 
     /// Returns the length in bytes of a hyphen or a space at an offset, or 0 if there is neither.
-    private static func separatorByteCount(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
+    private static func separatorByteCount(at offset: Int, in bytes: Span<UInt8>) -> Int {
         bytes[offset] == UInt8(ascii: "-") ? 1 : bytes.groupSpaceByteCount(at: offset)
     }
 
     /// Returns whether a byte is a digit, a separator after a digit, or an X after nine digits.
     ///
     /// A separator isn't allowed at the end, and nothing is allowed after an X.
-    private static func isByteAllowed(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    private static func isByteAllowed(at offset: Int, in bytes: Span<UInt8>) -> Bool {
         if offset > 0, bytes[offset - 1] == checkDigitX { return false }
         let byte = bytes[offset]
-        if byte == checkDigitX { return bytes[..<offset].count(where: \.isDigit) == 9 }
+        if byte == checkDigitX { return (0..<offset).count { bytes[$0].isDigit } == 9 }
         if byte.isDigit { return true }
         // A special space's other bytes are tested along with its first byte.
         if byte & 0xC0 == 0x80 {
@@ -141,7 +145,7 @@ public final class ISBNInputValidator: TextInputValidator, @unchecked Sendable {
         return separator > 0 && offset > 0 && bytes[offset - 1].isDigit && offset + separator < bytes.count
     }
 
-    private func characterError(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> ValidationError {
+    private func characterError(at offset: Int, in bytes: Span<UInt8>) -> ValidationError {
         // For a final lowercase x, the message recommends a capital X.
         let isLast = offset == bytes.count - 1
         if bytes[offset] == UInt8(ascii: "x"), isLast, bytes.count(where: \.isDigit) == 9, lengths.contains(10) {

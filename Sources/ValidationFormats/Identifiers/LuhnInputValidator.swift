@@ -39,7 +39,7 @@ extension ValidationError.Code {
 /// Errors: ``ValidationError/Code/numericCharacter`` (1001), ``ValidationError/Code/luhnZeros`` (1052),
 /// ``ValidationError/Code/luhnChecksum`` (1051), and every text strategy's errors (1004, 1005).
 public final class LuhnInputValidator: TextInputValidator, CompletableFormat, @unchecked Sendable {
-    public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
+    public override func rejection(of bytes: Span<UInt8>) -> ValidationError? {
         if let disallowed = bytes.firstNonDigitOffset {
             return ValidationError(.numericCharacter).namingCharacter(in: bytes, at: disallowed)
         }
@@ -50,7 +50,7 @@ public final class LuhnInputValidator: TextInputValidator, CompletableFormat, @u
 
     package func missingCharacterCount(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         guard bytes.firstNonDigitOffset == nil else { return nil }
-        let sum = Luhn.sum(of: bytes)
+        let sum = Luhn.sum(of: bytes.span)
         // A check digit needs a preceding digit other than zero.
         if sum == 0 { return 2 }
         return sum.isMultiple(of: 10) && bytes.count > 1 ? 0 : 1

@@ -47,27 +47,29 @@ extension ValidationError.Code {
 ///
 /// Grammar: Semantic Versioning 2.0.0, items 2, 9, and 10 (https://semver.org/spec/v2.0.0.html).
 public final class SemanticVersionInputValidator: TextParser<SemanticVersion>, @unchecked Sendable {
-    public override func parse(bytes: UnsafeBufferPointer<UInt8>) -> Result<SemanticVersion, ValidationError> {
-        do throws(ValidationError) {
-            var reader = VersionReader(bytes: bytes)
-            let numbers = (try reader.readNumber(), try reader.readNumber(), try reader.readNumber())
-            let preRelease = try reader.readIdentifiers(after: UInt8(ascii: "-"), rejectsLeadingZeros: true)
-            let build = try reader.readIdentifiers(after: UInt8(ascii: "+"), rejectsLeadingZeros: false)
-            guard reader.offset == bytes.count else {
-                let isCore = preRelease == nil && build == nil
-                return .failure(
-                    isCore
-                        ? ValidationError(.semverCore).at(position: reader.offset)
-                        : ValidationError(.semverIdentifier).namingCharacter(in: bytes, at: reader.offset))
+    public override func parse(bytes: Span<UInt8>) -> Result<SemanticVersion, ValidationError> {
+        bytes.withUnsafeBufferPointer { bytes -> Result<SemanticVersion, ValidationError> in
+            do throws(ValidationError) {
+                var reader = VersionReader(bytes: bytes)
+                let numbers = (try reader.readNumber(), try reader.readNumber(), try reader.readNumber())
+                let preRelease = try reader.readIdentifiers(after: UInt8(ascii: "-"), rejectsLeadingZeros: true)
+                let build = try reader.readIdentifiers(after: UInt8(ascii: "+"), rejectsLeadingZeros: false)
+                guard reader.offset == bytes.count else {
+                    let isCore = preRelease == nil && build == nil
+                    return .failure(
+                        isCore
+                            ? ValidationError(.semverCore).at(position: reader.offset)
+                            : ValidationError(.semverIdentifier).namingCharacter(in: bytes, at: reader.offset))
+                }
+                let text = String(decoding: bytes, as: UTF8.self)
+                return .success(
+                    SemanticVersion(
+                        description: text, major: text.substring(ofBytes: numbers.0),
+                        minor: text.substring(ofBytes: numbers.1), patch: text.substring(ofBytes: numbers.2),
+                        preRelease: preRelease.map(text.substring), build: build.map(text.substring)))
+            } catch {
+                return .failure(error)
             }
-            let text = String(decoding: bytes, as: UTF8.self)
-            return .success(
-                SemanticVersion(
-                    description: text, major: text.substring(ofBytes: numbers.0),
-                    minor: text.substring(ofBytes: numbers.1), patch: text.substring(ofBytes: numbers.2),
-                    preRelease: preRelease.map(text.substring), build: build.map(text.substring)))
-        } catch {
-            return .failure(error)
         }
     }
 

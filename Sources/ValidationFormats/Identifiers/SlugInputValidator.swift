@@ -60,11 +60,14 @@ public final class SlugInputValidator: TextInputValidator, @unchecked Sendable {
         super.init(maximumBytes: maximumBytes)
     }
 
-    public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
-        guard let last = bytes.last else { return ValidationError(.inputEmpty) }
-        for (offset, byte) in bytes.enumerated() where !byte.isDigit && !byte.isLowercaseLetter {
+    public override func rejection(of bytes: Span<UInt8>) -> ValidationError? {
+        guard let last = bytes.byte(at: bytes.count - 1) else { return ValidationError(.inputEmpty) }
+        for offset in bytes.indices where !bytes[offset].isDigit && !bytes[offset].isLowercaseLetter {
+            let byte = bytes[offset]
             guard isSeparator(byte) else {
-                let isOtherCase = bytes[offset...].allSatisfy { $0.isLetter || $0.isDigit || isSeparator($0) }
+                let isOtherCase = (offset..<bytes.count).allSatisfy {
+                    bytes[$0].isLetter || bytes[$0].isDigit || isSeparator(bytes[$0])
+                }
                 return isOtherCase
                     ? Self.capitalError.at(position: offset)
                     : ValidationError(.slugCharacter).namingCharacter(in: bytes, at: offset)

@@ -47,10 +47,11 @@ extension ValidationError.Code {
 ///
 /// Format: https://github.com/ulid/spec.
 public final class ULIDInputValidator: TextParser<ULIDValue>, @unchecked Sendable {
-    public override func parse(bytes: UnsafeBufferPointer<UInt8>) -> Result<ULIDValue, ValidationError> {
+    public override func parse(bytes: Span<UInt8>) -> Result<ULIDValue, ValidationError> {
         var high: UInt64 = 0
         var low: UInt64 = 0
-        for (offset, byte) in bytes.enumerated() {
+        for offset in bytes.indices {
+            let byte = bytes[offset]
             guard let digit = Self.alphabet.firstIndex(of: byte.isLowercaseLetter ? byte & 0xDF : byte) else {
                 return .failure(ValidationError(.ulidCharacter).namingCharacter(in: bytes, at: offset))
             }

@@ -109,19 +109,21 @@ public final class PaymentCardInputValidator: TextParser<PaymentCard>, @unchecke
     /// Returns the card for a number with or without separators.
     ///
     /// - Complexity: O(*n*) in the text's length, without allocations.
-    public override func parse(bytes: UnsafeBufferPointer<UInt8>) -> Result<PaymentCard, ValidationError> {
-        if let digits = CardDigits(unseparated: bytes) { return card(withDigits: digits) }
-        var disallowed: Int?
-        let digits = CardDigits(bytes, disallowedOffset: &disallowed)
-        if let disallowed { return .failure(ValidationError(.cardCharacter).at(position: disallowed)) }
-        return card(withDigits: digits)
+    public override func parse(bytes: Span<UInt8>) -> Result<PaymentCard, ValidationError> {
+        bytes.withUnsafeBufferPointer { bytes -> Result<PaymentCard, ValidationError> in
+            if let digits = CardDigits(unseparated: bytes) { return card(withDigits: digits) }
+            var disallowed: Int?
+            let digits = CardDigits(bytes, disallowedOffset: &disallowed)
+            if let disallowed { return .failure(ValidationError(.cardCharacter).at(position: disallowed)) }
+            return card(withDigits: digits)
+        }
     }
 
     public override func parse(_ input: String) throws(ValidationError) -> PaymentCard { try input.parsed(by: self) }
 
     public override func validate(_ input: String) throws(ValidationError) { try input.checkText(with: self) }
 
-    public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
+    public override func rejection(of bytes: Span<UInt8>) -> ValidationError? {
         parse(bytes: bytes).rejection
     }
 

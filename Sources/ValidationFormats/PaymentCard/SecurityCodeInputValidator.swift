@@ -63,7 +63,7 @@ public final class SecurityCodeInputValidator: TextInputValidator, CompletableFo
         super.init(maximumBytes: maximumBytes)
     }
 
-    public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
+    public override func rejection(of bytes: Span<UInt8>) -> ValidationError? {
         if let disallowed = bytes.firstNonDigitOffset {
             return ValidationError(.securityCodeCharacter).at(position: disallowed)
         }

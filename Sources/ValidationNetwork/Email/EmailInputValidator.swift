@@ -187,15 +187,15 @@ public final class EmailInputValidator: TextParser<EmailAddress>, @unchecked Sen
         super.init(maximumBytes: maximumBytes)
     }
 
-    public override func parse(bytes: UnsafeBufferPointer<UInt8>) -> Result<EmailAddress, ValidationError> {
-        atSignOffset(in: bytes).map { EmailAddress(bytes, atSignOffset: $0) }
+    public override func parse(bytes: Span<UInt8>) -> Result<EmailAddress, ValidationError> {
+        bytes.withUnsafeBufferPointer { bytes in atSignOffset(in: bytes).map { EmailAddress(bytes, atSignOffset: $0) } }
     }
 
     // The compiler merges the steps into one function; see `String.checkText(with:)`.
     public override func validate(_ input: String) throws(ValidationError) { try input.checkText(with: self) }
 
-    public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
-        atSignOffset(in: bytes).rejection
+    public override func rejection(of bytes: Span<UInt8>) -> ValidationError? {
+        bytes.withUnsafeBufferPointer { atSignOffset(in: $0).rejection }
     }
 
     private func atSignOffset(in bytes: UnsafeBufferPointer<UInt8>) -> Result<Int, ValidationError> {

@@ -117,16 +117,18 @@ public final class DomainNameInputValidator: TextInputValidator, CompletableForm
         super.init(maximumBytes: maximumBytes)
     }
 
-    public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
-        var options: DomainNameScanner.Options = []
-        if allowsUnicode { options.insert(.unicode) }
-        if allowsUnderscores { options.insert(.underscores) }
-        do throws(ScanRejection) {
-            try DomainNameScanner(bytes, accepting: options).parseWholeName(
-                from: 0, requiresTopLevelDomain: requiresTopLevelDomain)
-            return nil
-        } catch {
-            return self.error(for: error, in: bytes)
+    public override func rejection(of bytes: Span<UInt8>) -> ValidationError? {
+        bytes.withUnsafeBufferPointer { bytes -> ValidationError? in
+            var options: DomainNameScanner.Options = []
+            if allowsUnicode { options.insert(.unicode) }
+            if allowsUnderscores { options.insert(.underscores) }
+            do throws(ScanRejection) {
+                try DomainNameScanner(bytes, accepting: options).parseWholeName(
+                    from: 0, requiresTopLevelDomain: requiresTopLevelDomain)
+                return nil
+            } catch {
+                return self.error(for: error, in: bytes)
+            }
         }
     }
 
@@ -153,7 +155,7 @@ public final class DomainNameInputValidator: TextInputValidator, CompletableForm
             return missing
         }
         // With more characters, the last label may decode to an accepted label.
-        guard !bytes.isEmpty, rejection(of: bytes)?.code == .domainInternational,
+        guard !bytes.isEmpty, rejection(of: bytes.span)?.code == .domainInternational,
             let last = bytes.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false).last,
             Self.isInternational(last)
         else { return nil }

@@ -126,18 +126,20 @@ public final class IPAddressInputValidator: TextParser<IPAddress>, CompletableFo
         super.init(maximumBytes: maximumBytes)
     }
 
-    public override func parse(bytes: UnsafeBufferPointer<UInt8>) -> Result<IPAddress, ValidationError> {
-        do throws(ScanRejection) {
-            let address = try parsedAddress(bytes)
-            if let version, address.version != version { return .failure(wrongVersionError) }
-            if let scopes, !scopes.contains(address.scope) { return .failure(wrongScopeError) }
-            return .success(address)
-        } catch {
-            return .failure(self.error(for: error, in: bytes))
+    public override func parse(bytes: Span<UInt8>) -> Result<IPAddress, ValidationError> {
+        bytes.withUnsafeBufferPointer { bytes -> Result<IPAddress, ValidationError> in
+            do throws(ScanRejection) {
+                let address = try parsedAddress(bytes)
+                if let version, address.version != version { return .failure(wrongVersionError) }
+                if let scopes, !scopes.contains(address.scope) { return .failure(wrongScopeError) }
+                return .success(address)
+            } catch {
+                return .failure(self.error(for: error, in: bytes))
+            }
         }
     }
 
-    public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
+    public override func rejection(of bytes: Span<UInt8>) -> ValidationError? {
         parse(bytes: bytes).rejection
     }
 
@@ -147,7 +149,7 @@ public final class IPAddressInputValidator: TextParser<IPAddress>, CompletableFo
         if rejection.code == .ipAddressCompression, compressions > 1 {
             return Self.repeatedCompressionError.at(position: rejection.position)
         }
-        if rejection.code == .ipAddressCharacter, bytes.hasNameableCharacter(at: rejection.position) {
+        if rejection.code == .ipAddressCharacter, bytes.span.hasNameableCharacter(at: rejection.position) {
             return error.namingCharacter(in: bytes, at: rejection.position)
         }
         let isVersion6 = version != .v4 && bytes.contains(UInt8(ascii: ":"))
@@ -175,7 +177,7 @@ public final class IPAddressInputValidator: TextParser<IPAddress>, CompletableFo
     package func missingCharacterCount(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         Self.endings.minimumCharacterCount(completing: bytes) { bytes in
             guard sizeLimits.accepts(bytes) else { return false }
-            guard scopes != nil else { return rejection(of: bytes) == nil }
+            guard scopes != nil else { return rejection(of: bytes.span) == nil }
             return ((try? parsedAddress(bytes)).map { version == nil || $0.version == version }) ?? false
         }
     }

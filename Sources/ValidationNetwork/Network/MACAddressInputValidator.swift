@@ -108,7 +108,7 @@ public final class MACAddressInputValidator: TextParser<MACAddress>, @unchecked 
     /// Returns the address, or the error that rejects the text.
     ///
     /// - Complexity: O(*n*) in the text's length.
-    public override func parse(bytes: UnsafeBufferPointer<UInt8>) -> Result<MACAddress, ValidationError> {
+    public override func parse(bytes: Span<UInt8>) -> Result<MACAddress, ValidationError> {
         let isDotted = bytes.byte(at: 4) == UInt8(ascii: ".") && notations.contains(.dots)
         let groupLength = isDotted ? 5 : 3
         let separator = bytes.byte(at: groupLength - 1)
@@ -117,7 +117,8 @@ public final class MACAddressInputValidator: TextParser<MACAddress>, @unchecked 
         }
         var value: UInt64 = 0
         var digits = 0
-        for (offset, byte) in bytes.enumerated() {
+        for offset in bytes.indices {
+            let byte = bytes[offset]
             if offset % groupLength < groupLength - 1 {
                 guard let digit = byte.hexadecimalValue else { return rejection(.macAddressCharacter, at: offset) }
                 value = value << 4 | UInt64(digit)

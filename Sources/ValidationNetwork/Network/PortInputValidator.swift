@@ -53,9 +53,9 @@ public final class PortInputValidator: TextParser<UInt16>, CompletableFormat, @u
         super.init(maximumBytes: maximumBytes)
     }
 
-    public override func parse(bytes: UnsafeBufferPointer<UInt8>) -> Result<UInt16, ValidationError> {
+    public override func parse(bytes: Span<UInt8>) -> Result<UInt16, ValidationError> {
         var number: UInt32 = 0
-        for offset in 0..<bytes.count {
+        for offset in bytes.indices {
             let byte = bytes[offset]
             guard byte.isDigit else {
                 return .failure(ValidationError(.portCharacter).namingCharacter(in: bytes, at: offset))

@@ -252,18 +252,23 @@ public final class URLInputValidator: TextParser<URLParts>, @unchecked Sendable 
         super.init(maximumBytes: maximumBytes)
     }
 
-    public override func parse(bytes: UnsafeBufferPointer<UInt8>) -> Result<URLParts, ValidationError> {
-        if bytes.isEmpty { return .failure(ValidationError(.inputEmpty)) }
-        var scanner = URLScanner(bytes, allowedFeatures: policy.allowedFeatures, rules: rules)
-        return rejection(using: &scanner).map { .failure($0) } ?? .success(URLParts(bytes, offsets: scanner.offsets))
+    public override func parse(bytes: Span<UInt8>) -> Result<URLParts, ValidationError> {
+        bytes.withUnsafeBufferPointer { bytes -> Result<URLParts, ValidationError> in
+            if bytes.isEmpty { return .failure(ValidationError(.inputEmpty)) }
+            var scanner = URLScanner(bytes, allowedFeatures: policy.allowedFeatures, rules: rules)
+            return rejection(using: &scanner).map { .failure($0) }
+                ?? .success(URLParts(bytes, offsets: scanner.offsets))
+        }
     }
 
     // The compiler merges the steps into one function; see `String.checkText(with:)`.
     public override func validate(_ input: String) throws(ValidationError) { try input.checkText(with: self) }
 
-    public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
-        var scanner = URLScanner(bytes, allowedFeatures: policy.allowedFeatures, rules: rules)
-        return rejection(using: &scanner)
+    public override func rejection(of bytes: Span<UInt8>) -> ValidationError? {
+        bytes.withUnsafeBufferPointer { bytes -> ValidationError? in
+            var scanner = URLScanner(bytes, allowedFeatures: policy.allowedFeatures, rules: rules)
+            return rejection(using: &scanner)
+        }
     }
 
     @inline(__always)

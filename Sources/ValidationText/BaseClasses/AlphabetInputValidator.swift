@@ -25,19 +25,19 @@ open class AlphabetInputValidator: TextInputValidator, @unchecked Sendable {
     /// This is the method to override. A byte is disallowed if it doesn't belong to a character in the alphabet. The
     /// base implementation fails closed: its alphabet is empty, so it rejects every text.
     ///
-    /// - Parameter bytes: The UTF-8 bytes of the text, at least one. The buffer is valid only during the call.
-    open func firstDisallowedOffset(in bytes: UnsafeBufferPointer<UInt8>) -> Int? { 0 }
+    /// - Parameter bytes: The UTF-8 bytes of the text, at least one.
+    open func firstDisallowedOffset(in bytes: Span<UInt8>) -> Int? { 0 }
 
     /// A profile whose requirement is the error for a character outside the alphabet.
     open override var profile: StrategyProfile { StrategyProfile(requirements: [disallowedCharacterError]) }
 
-    public final override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
+    public final override func rejection(of bytes: Span<UInt8>) -> ValidationError? {
         if bytes.isEmpty { return ValidationError(.inputEmpty) }
         return firstDisallowedOffset(in: bytes).map { characterError(at: $0, in: bytes) }
     }
 
     /// Returns the error, naming the disallowed character if no other character is disallowed.
-    private func characterError(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> ValidationError {
+    private func characterError(at offset: Int, in bytes: Span<UInt8>) -> ValidationError {
         // If a message named one of several disallowed characters, another rejection would follow.
         let isNamed =
             (disallowedCharacterError.canNameCharacter
@@ -50,15 +50,15 @@ open class AlphabetInputValidator: TextInputValidator, @unchecked Sendable {
 
     /// Returns whether no other character is disallowed in the next 256 bytes.
     @inline(never)
-    private func isOnlyDisallowedCharacter(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    private func isOnlyDisallowedCharacter(at offset: Int, in bytes: Span<UInt8>) -> Bool {
         let disallowedByte = bytes[offset]
         // The rest must not end inside a multibyte character.
         let end = offset + 256 < bytes.count ? bytes.startOfScalar(at: offset + 256) : bytes.count
-        var rest = bytes[(offset + 1)..<max(offset + 1, end)]
-        while !rest.isEmpty, let next = firstDisallowedOffset(in: UnsafeBufferPointer(rebasing: rest)) {
+        var rest = bytes.extracting((offset + 1)..<max(offset + 1, end))
+        while !rest.isEmpty, let next = firstDisallowedOffset(in: rest) {
             // An app's subclass can return any offset.
-            guard (0..<rest.count).contains(next), rest[rest.startIndex + next] == disallowedByte else { return false }
-            rest = rest.dropFirst(next + 1)
+            guard rest.byte(at: next) == disallowedByte else { return false }
+            rest = rest.extracting(droppingFirst: next + 1)
         }
         return true
     }
@@ -67,11 +67,11 @@ open class AlphabetInputValidator: TextInputValidator, @unchecked Sendable {
         // Accepted text skips the instructions that create an error: eight digits take 115 instructions instead of 176
         // (`Benchmarks/Counts/run`).
         let offset = input.withBytes(passing: self) { strategy, bytes in
-            strategy.sizeLimits.accepts(bytes) ? strategy.firstDisallowedOffset(in: bytes) : 0
+            strategy.sizeLimits.accepts(bytes) ? strategy.firstDisallowedOffset(in: bytes.span) : 0
         }
         guard let offset else { return }
         throw describingUnusualCharacters(
-            of: input, in: input.withBytes { sizeLimits.rejection(of: $0) ?? characterError(at: offset, in: $0) })
+            of: input, in: input.withBytes { sizeLimits.rejection(of: $0) ?? characterError(at: offset, in: $0.span) })
     }
 
     /// Returns whether the characters typed so far belong to the alphabet.
@@ -80,7 +80,7 @@ open class AlphabetInputValidator: TextInputValidator, @unchecked Sendable {
     public override func progress(of input: String) -> InputProgress {
         sizeLimits.progress(of: input) { bytes in
             if bytes.isEmpty { return .incomplete(missing: 1) }
-            guard let offset = firstDisallowedOffset(in: bytes) else { return .accepted }
+            guard let offset = firstDisallowedOffset(in: bytes.span) else { return .accepted }
             return .impossible(at: offset, expected: expectedCharacters(at: offset, in: bytes))
         }
     }
@@ -92,6 +92,6 @@ open class AlphabetInputValidator: TextInputValidator, @unchecked Sendable {
         return ExpectedCharacters(
             after: UnsafeBufferPointer(rebasing: bytes[..<offset]), includesEnd: offset > 0,
             from: TextSizeLimits.representativeCharacters + (disallowedCharacterError[.accepted]?.asText ?? "")
-        ) { firstDisallowedOffset(in: $0) == nil }
+        ) { firstDisallowedOffset(in: $0.span) == nil }
     }
 }

@@ -16,9 +16,7 @@ import ValidationCore
 ///         1, domain: "MyApp",
 ///         message: "Enter an even number of characters")
 ///
-///     override func rejection(of bytes: UnsafeBufferPointer<UInt8>)
-///         -> ValidationError?
-///     {
+///     override func rejection(of bytes: Span<UInt8>) -> ValidationError? {
 ///         bytes.count.isMultiple(of: 2) ? nil : Self.odd
 ///     }
 /// }
@@ -46,10 +44,9 @@ open class TextInputValidator: InputValidator<String>, SizeLimitedStrategy, @unc
     /// This is the method to override. The abstract class fails closed: it rejects every text.
     ///
     /// - Parameter bytes: The UTF-8 bytes of the text. ``TextInputValidator/validate(_:)`` passes at least one byte,
-    ///   and at most ``TextInputValidator/maximumBytes``. Other callers may pass an empty buffer, which a strategy must
-    ///   not read. The buffer is valid only during the call.
+    ///   and at most ``TextInputValidator/maximumBytes``. Other callers may pass an empty span.
     /// - Complexity: O(*n*) in the length of the text, for every strategy in this library.
-    open func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
+    open func rejection(of bytes: Span<UInt8>) -> ValidationError? {
         ValidationError(.strategyAbstract)
     }
 
@@ -59,7 +56,7 @@ open class TextInputValidator: InputValidator<String>, SizeLimitedStrategy, @unc
     ///   subclass's error.
     public override func validate(_ input: String) throws(ValidationError) {
         // `withContiguousStorageIfAvailable` doesn't support typed throws, so the closure returns the error.
-        let rejection = input.withBytes { bytes in sizeLimits.rejection(of: bytes) ?? self.rejection(of: bytes) }
+        let rejection = input.withBytes { bytes in sizeLimits.rejection(of: bytes) ?? self.rejection(of: bytes.span) }
         if let rejection { throw describingUnusualCharacters(of: input, in: rejection) }
     }
 
@@ -93,7 +90,7 @@ open class TextParser<Output>: InputParser<String, Output>, SizeLimitedStrategy,
     ///
     /// - Parameter bytes: The UTF-8 bytes of the text, as in ``TextInputValidator/rejection(of:)``.
     /// - Complexity: O(*n*) in the length of the text, for every strategy in this library.
-    open func parse(bytes: UnsafeBufferPointer<UInt8>) -> Result<Output, ValidationError> {
+    open func parse(bytes: Span<UInt8>) -> Result<Output, ValidationError> {
         .failure(ValidationError(.strategyAbstract))
     }
 
@@ -101,7 +98,7 @@ open class TextParser<Output>: InputParser<String, Output>, SizeLimitedStrategy,
     ///
     /// Override this method to validate without creating the output. The generic result needs type metadata, which the
     /// runtime would look up on each call.
-    open func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? { parse(bytes: bytes).rejection }
+    open func rejection(of bytes: Span<UInt8>) -> ValidationError? { parse(bytes: bytes).rejection }
 
     /// Rejects exactly what ``TextParser/parse(_:)`` rejects.
     open override func validate(_ input: String) throws(ValidationError) { try input.checkText(with: self) }
@@ -121,7 +118,7 @@ open class TextParser<Output>: InputParser<String, Output>, SizeLimitedStrategy,
 @usableFromInline package protocol SizeLimitedStrategy: AnyObject {
     var sizeLimits: TextSizeLimits { get }
 
-    func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError?
+    func rejection(of bytes: Span<UInt8>) -> ValidationError?
 }
 
 extension SizeLimitedStrategy {
@@ -169,7 +166,7 @@ extension SizeLimitedStrategy {
 
     /// Returns whether the strategy accepts a text or rejects it with another code than an error's.
     private func hasOtherCode(_ bytes: UnsafeBufferPointer<UInt8>, than error: ValidationError) -> Bool {
-        (sizeLimits.rejection(of: bytes) ?? rejection(of: bytes))?.code != error.code
+        (sizeLimits.rejection(of: bytes) ?? rejection(of: bytes.span))?.code != error.code
     }
 
     private func invisibleCharacter(
@@ -181,7 +178,7 @@ extension SizeLimitedStrategy {
 
     /// Returns whether the strategy accepts the text, which may be empty or too long.
     package func isAccepted(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        sizeLimits.accepts(bytes) && rejection(of: bytes) == nil
+        sizeLimits.accepts(bytes) && rejection(of: bytes.span) == nil
     }
 
     /// Returns a text's progress according to a grammar; pass the endings that prove the number if they are not
@@ -258,7 +255,8 @@ extension String {
     /// 294 instead of 317 for a UUID).
     @inlinable @inline(__always)
     package func checkText<Output>(with parser: TextParser<Output>) throws(ValidationError) {
-        let rejection = withBytes { bytes in parser.sizeLimits.rejection(of: bytes) ?? parser.rejection(of: bytes) }
+        let rejection = withBytes { bytes in parser.sizeLimits.rejection(of: bytes) ?? parser.rejection(of: bytes.span)
+        }
         if let rejection { throw parser.describingUnusualCharacters(of: self, in: rejection) }
     }
 
@@ -270,7 +268,7 @@ extension String {
     package func parsed<Output>(by parser: TextParser<Output>) throws(ValidationError) -> Output {
         let result = withBytes { bytes -> Result<Output, ValidationError> in
             if let rejection = parser.sizeLimits.rejection(of: bytes) { return .failure(rejection) }
-            return parser.parse(bytes: bytes)
+            return parser.parse(bytes: bytes.span)
         }
         switch result {
         case .success(let output): return output

@@ -10,19 +10,23 @@ extension ValidationError {
     /// Letters and digits are never named, because a sequence of errors could reveal an input. A character from an
     /// input of one or two characters is not named either, because it is most of the input. If an error has other
     /// parameters that are known when the strategy is created, it gets only the offset.
-    package func namingCharacter(in bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> ValidationError {
+    package func namingCharacter(in bytes: Span<UInt8>, at offset: Int) -> ValidationError {
         let error = at(position: offset)
         return canNameCharacter && bytes.hasNameableCharacter(at: offset)
             ? error.withDisallowedCharacter(bytes[offset]) : error
     }
+
+    package func namingCharacter(in bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> ValidationError {
+        namingCharacter(in: bytes.span, at: offset)
+    }
 }
 
-extension UnsafeBufferPointer<UInt8> {
+extension Span<UInt8> {
     /// Calls a function with a copy of the bytes in which ASCII letters are uppercase.
-    package func withUppercasedCopy<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    package func withUppercasedCopy<Result>(_ body: (Span<UInt8>) -> Result) -> Result {
         withUnsafeTemporaryAllocation(of: UInt8.self, capacity: count) { copy in
-            for (offset, byte) in enumerated() { copy[offset] = byte.isLowercaseLetter ? byte & 0xDF : byte }
-            return body(UnsafeBufferPointer(copy))
+            for offset in indices { copy[offset] = self[offset].isLowercaseLetter ? self[offset] & 0xDF : self[offset] }
+            return body(copy.span)
         }
     }
 

@@ -98,11 +98,11 @@ private final class VowelInputValidator: AlphabetInputValidator, @unchecked Send
         super.init(rejection: ValidationError(1, domain: "Vowels", message: "{label} must only include vowels"))
     }
 
-    override func firstDisallowedOffset(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    override func firstDisallowedOffset(in bytes: Span<UInt8>) -> Int? {
         record.call(
             "firstDisallowedOffset", to: "vowels",
             result: { $0.map { "disallowed at \($0)" } ?? "nil" }
-        ) { bytes.firstIndex { !"aeiou".utf8.contains($0) } }
+        ) { bytes.indices.first { !"aeiou".utf8.contains(bytes[$0]) } }
     }
 }
 

@@ -35,13 +35,13 @@ nonisolated final class Roman: InputParser<String, Int>, @unchecked Sendable {
 nonisolated final class Vowels: AlphabetInputValidator, @unchecked Sendable {
     init() { super.init(rejection: EvenInputValidator.odd) }
 
-    override func firstDisallowedOffset(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
-        bytes.firstIndex { !Array("aeiou".utf8).contains($0) }
+    override func firstDisallowedOffset(in bytes: Span<UInt8>) -> Int? {
+        bytes.indices.first { !Array("aeiou".utf8).contains(bytes[$0]) }
     }
 }
 
 nonisolated final class Short: TextInputValidator, @unchecked Sendable {
-    override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
+    override func rejection(of bytes: Span<UInt8>) -> ValidationError? {
         bytes.count > 3 ? EvenInputValidator.odd : nil
     }
 }

@@ -86,7 +86,7 @@ enum Texts {
         let memory = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: text.utf8.count + 1)
         defer { memory.deallocate() }
         _ = memory.initialize(from: [0] + text.utf8)
-        let found = strategy.error(for: UnsafeBufferPointer(rebasing: memory[1...]))
+        let found = strategy.error(for: UnsafeBufferPointer(rebasing: memory[1...]).span)
         // The text's error can also say that unusual characters are the reason.
         require(
             found?.code == error?.code && found?[.position] == error?[.position],
@@ -97,15 +97,15 @@ enum Texts {
 /// A strategy that can validate bytes.
 private protocol BytesStrategy {
     var maximumBytes: Int { get }
-    func error(for bytes: UnsafeBufferPointer<UInt8>) -> ValidationError?
+    func error(for bytes: Span<UInt8>) -> ValidationError?
 }
 
 extension TextInputValidator: BytesStrategy {
-    fileprivate func error(for bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? { rejection(of: bytes) }
+    fileprivate func error(for bytes: Span<UInt8>) -> ValidationError? { rejection(of: bytes) }
 }
 
 extension TextParser: BytesStrategy {
-    fileprivate func error(for bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
+    fileprivate func error(for bytes: Span<UInt8>) -> ValidationError? {
         if case .failure(let error) = parse(bytes: bytes) { error } else { nil }
     }
 }

@@ -41,8 +41,8 @@ struct NotTests {
     @Test("does not give a class of the program the noun of a strategy of the library with its name")
     func foreignNames() {
         final class Date: TextInputValidator, @unchecked Sendable {
-            override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
-                bytes.first == 0x58 ? nil : ValidationError(1, domain: "Shop")
+            override func rejection(of bytes: Span<UInt8>) -> ValidationError? {
+                bytes[0] == 0x58 ? nil : ValidationError(1, domain: "Shop")
             }
             override var profile: StrategyProfile { StrategyProfile("date") }
         }

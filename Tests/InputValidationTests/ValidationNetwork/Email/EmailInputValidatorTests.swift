@@ -293,7 +293,7 @@ struct EmailInputValidatorTests {
         let other = try InputValidator.email(.rfc5321).parse("\"a@b\"@[IPv6:ABCD::1]")
         #expect(other.localPart == "\"a@b\"" && other.domain == "[IPv6:ABCD::1]")
         let bytes = Array("Jane@Example.com".utf8)
-        let copied = bytes.withUnsafeBufferPointer { EmailInputValidator().parse(bytes: $0) }
+        let copied = bytes.withUnsafeBufferPointer { EmailInputValidator().parse(bytes: $0.span) }
         #expect(try copied.get() == InputValidator.email.parse("Jane@example.com"))
     }
 

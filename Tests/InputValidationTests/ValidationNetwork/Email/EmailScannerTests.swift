@@ -64,7 +64,7 @@ struct EmailScannerTests {
     private static func result(
         of text: [UInt8], by parser: EmailInputValidator
     ) -> (code: ValidationError.Code?, length: Int) {
-        switch text.withUnsafeBufferPointer({ parser.parse(bytes: $0) }) {
+        switch text.withUnsafeBufferPointer({ parser.parse(bytes: $0.span) }) {
         case .success(let address): return (nil, address.localPart.utf8.count)
         case .failure(let error):
             guard case .int(let position)? = error[.position] else { return (error.code, -1) }

@@ -26,7 +26,7 @@ struct URLPartsTests {
         #expect(parts.hostKind == .name)
         #expect(parts.range(of: .host) == 17..<28)
         let bytes = Array(input.utf8)
-        #expect(try bytes.withUnsafeBufferPointer { URLInputValidator(policy).parse(bytes: $0) }.get() == parts)
+        #expect(try bytes.withUnsafeBufferPointer { URLInputValidator(policy).parse(bytes: $0.span) }.get() == parts)
     }
 
     @Test(

@@ -9,8 +9,8 @@ import Testing
 private final class VowelsValidator: AlphabetInputValidator, @unchecked Sendable {
     init() { super.init(rejection: ValidationError(1, domain: "Vowels")) }
 
-    override func firstDisallowedOffset(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
-        bytes.firstIndex { !"aeiou".utf8.contains($0) }
+    override func firstDisallowedOffset(in bytes: Span<UInt8>) -> Int? {
+        bytes.indices.first { !"aeiou".utf8.contains(bytes[$0]) }
     }
 }
 
@@ -23,8 +23,8 @@ private final class OffsetValidator: AlphabetInputValidator, @unchecked Sendable
         super.init(rejection: ValidationError(.numericCharacter))
     }
 
-    override func firstDisallowedOffset(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
-        bytes.first == UInt8(ascii: "-") ? 0 : offset
+    override func firstDisallowedOffset(in bytes: Span<UInt8>) -> Int? {
+        bytes[0] == UInt8(ascii: "-") ? 0 : offset
     }
 }
 

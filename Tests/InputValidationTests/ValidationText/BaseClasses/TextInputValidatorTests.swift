@@ -56,15 +56,15 @@ extension TextStrategy {
 
 /// Lets other modules call a strategy's hook for bytes.
 private protocol BytesHook {
-    func rejectionOfHook(for bytes: UnsafeBufferPointer<UInt8>) -> ValidationError?
+    func rejectionOfHook(for bytes: Span<UInt8>) -> ValidationError?
 }
 
 extension TextInputValidator: BytesHook {
-    fileprivate func rejectionOfHook(for bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? { rejection(of: bytes) }
+    fileprivate func rejectionOfHook(for bytes: Span<UInt8>) -> ValidationError? { rejection(of: bytes) }
 }
 
 extension TextParser: BytesHook {
-    fileprivate func rejectionOfHook(for bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
+    fileprivate func rejectionOfHook(for bytes: Span<UInt8>) -> ValidationError? {
         if case .failure(let error) = parse(bytes: bytes) { error } else { nil }
     }
 }
@@ -81,14 +81,14 @@ struct TextInputValidatorTests {
         #expect(Self.hooked.count > TextStrategy.all.count / 2)
     }
 
-    @Test("rejects an empty buffer that is passed to its hook, and reads nothing", arguments: hooked)
-    func emptyBuffer(strategy: TextStrategy) throws {
+    @Test("rejects an empty span that is passed to its hook, and reads nothing", arguments: hooked)
+    func emptySpan(strategy: TextStrategy) throws {
         let strategy = try #require(strategy.validator as? any BytesHook)
-        #expect(strategy.rejectionOfHook(for: UnsafeBufferPointer(start: nil, count: 0)) != nil)
+        #expect(strategy.rejectionOfHook(for: UnsafeBufferPointer(start: nil, count: 0).span) != nil)
         let byte = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 1)
         defer { byte.deallocate() }
         byte.initialize(repeating: UInt8(ascii: "7"))
-        #expect(strategy.rejectionOfHook(for: UnsafeBufferPointer(rebasing: byte[..<0])) != nil)
+        #expect(strategy.rejectionOfHook(for: UnsafeBufferPointer(rebasing: byte[..<0]).span) != nil)
     }
 
     @Test("rejects an empty input with 1004", arguments: TextStrategy.all)

@@ -11,7 +11,7 @@ struct CharacterErrorsTests {
     @Test("is named if it is in ASCII, and neither a letter nor a digit nor a control character")
     func nameable() {
         let named = (0...UInt8.max).filter { byte in
-            [0x61, 0x61, byte].withUnsafeBufferPointer { $0.hasNameableCharacter(at: 2) }
+            [0x61, 0x61, byte].withUnsafeBufferPointer { $0.span.hasNameableCharacter(at: 2) }
         }
         #expect(String(decoding: named, as: UTF8.self) == " !\"#$%&'()*+,-./:;<=>?@[\\]^_`{|}~")
     }
@@ -42,7 +42,7 @@ struct CharacterErrorsTests {
     func capitals() {
         let all = Array(0...UInt8.max)
         let expected = all.map { (0x61...0x7A).contains($0) ? $0 - 0x20 : $0 }
-        #expect(all.withUnsafeBufferPointer { $0.withUppercasedCopy { Array($0) } } == expected)
-        #expect([UInt8]().withUnsafeBufferPointer { $0.withUppercasedCopy { $0.count } } == 0)
+        #expect(all.withUnsafeBufferPointer { $0.span.withUppercasedCopy { $0.withUnsafeBufferPointer(Array.init) } } == expected)
+        #expect([UInt8]().withUnsafeBufferPointer { $0.span.withUppercasedCopy { $0.count } } == 0)
     }
 }

@@ -27,7 +27,9 @@ private struct ScannedAlphabet: CustomTestStringConvertible {
 
     func text(_ length: Int) -> [UInt8] { (0..<length).map { accepted[$0 % accepted.count] } }
 
-    func rejection(of bytes: [UInt8]) -> ValidationError? { bytes.withUnsafeBufferPointer(strategy.rejection(of:)) }
+    func rejection(of bytes: [UInt8]) -> ValidationError? {
+        bytes.withUnsafeBufferPointer { strategy.rejection(of: $0.span) }
+    }
 
     static let all = [
         ScannedAlphabet("numeric", NumericInputValidator(), "0918", not: "/:aA", .numericCharacter),
@@ -91,7 +93,7 @@ struct WordScanningTests {
     func continuation() {
         let strategy = CharactersInputValidator(in: "a\u{80}")
         #expect(strategy.isValid("a\u{80}"))
-        let error = ([0x61, 0x80] as [UInt8]).withUnsafeBufferPointer(strategy.rejection(of:))
+        let error = ([0x61, 0x80] as [UInt8]).withUnsafeBufferPointer { strategy.rejection(of: $0.span) }
         #expect(error?.domain == .builtIn && error?.code == .charactersCharacter && error?[.position] == 1)
     }
 
@@ -102,7 +104,9 @@ struct WordScanningTests {
                 var bytes = Array(repeating: UInt8(ascii: "a"), count: length)
                 bytes[position - 1] = UInt8(ascii: "-")
                 bytes[position] = UInt8(ascii: "_")
-                let error = bytes.withUnsafeBufferPointer(SlugInputValidator(allowsUnderscores: true).rejection(of:))
+                let error = bytes.withUnsafeBufferPointer {
+                    SlugInputValidator(allowsUnderscores: true).rejection(of: $0.span)
+                }
                 #expect(error?.code == .slugHyphen && error?[.position] == .int(position == 1 ? 0 : position))
                 #expect((error?.sentence == .hyphenAtEdge) == (position == 1))
             }
