@@ -5,6 +5,7 @@
 import Foundation
 import InputValidation
 import InputValidationRules
+import TestSupport
 import Testing
 
 @Suite("The standard catalog")

@@ -5,6 +5,7 @@
 #if FoundationInterop && SwiftRegex
 import Foundation
 import InputValidation
+import TestSupport
 import Testing
 
 /// Lists the strategies by what you want to check.

@@ -205,8 +205,7 @@ extension CharacterClassInputValidator: ListedStrategy {
         texts: { .length(minimum: $0.minimumCount, maximum: nil, isExact: false) },
         options: .integer(
             "minimum", from: \.minimumCount, help: "the minimum number of characters", atLeast: 1, isRequired: true),
-        .word("class", from: \.characterClass, help: "the class:", isRequired: true), .maximumBytes(\.maximumBytes),
-        accepts: ["a12"], rejects: ["a1": .passwordDigit]
+        .word("class", from: \.characterClass, help: "the class:", isRequired: true), .maximumBytes(\.maximumBytes)
     ) { minimum, characterClass, maximumBytes in
         try StrategyListing.checkMinimum(minimum, under: maximumBytes)
         return CharacterClassInputValidator(atLeast: minimum, characterClass, maximumBytes: maximumBytes)

@@ -79,7 +79,5 @@ extension CharactersInputValidator: ListedStrategy {
         traits: .format,
         options: .text("alphabet", from: \.alphabet, help: "the characters", ifEmpty: "the alphabet is empty"),
         .maximumBytes(\.maximumBytes),
-        accepts: ["0110", "é1"],
-        rejects: ["012": .charactersCharacter, "e\u{301}": .charactersCharacter, "É": .charactersCharacter],
         make: CharactersInputValidator.init(in:maximumBytes:))
 }

@@ -91,7 +91,6 @@ extension ContainsInputValidator: ListedStrategy {
                 AcceptedTexts.anyTextExpression + AcceptedTexts.literalExpression(for: $0.requiredPart)
                     + AcceptedTexts.anyTextExpression)
         },
-        options: .text("part", from: \.requiredPart, help: "the part"), accepts: ["a@b"],
-        rejects: ["a b": .textContains],
+        options: .text("part", from: \.requiredPart, help: "the part"),
         make: ContainsInputValidator.init(_:))
 }

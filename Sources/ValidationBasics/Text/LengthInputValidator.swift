@@ -211,8 +211,7 @@ extension LengthInputValidator: ListedStrategy {
         "count", "Text by its length", LengthInputValidator(in: 2...3), topic: .text, texts: \.acceptedTexts,
         options: .length("minimum", from: \.minimumLength, help: "the minimum length"),
         .length("maximum", from: \.maximumLength, help: "the maximum length"), .word("unit", from: \.unit),
-        .maximumBytes(\.maximumBytes),
-        accepts: ["ab", "Zoë"], rejects: ["a": .lengthTooShort, "abcd": .lengthTooLong]
+        .maximumBytes(\.maximumBytes)
     ) { minimum, maximum, unit, maximumBytes in
         if minimum == nil, maximum == nil {
             throw StrategyListing.InvalidSetting("the strategy “count” needs the key “minimum” or “maximum”")

@@ -155,12 +155,7 @@ extension PasswordInputValidator: ListedStrategy {
         .minimumCount("lowercase", of: .lowercase, help: "the minimum number of lowercase letters"),
         .minimumCount("uppercase", of: .uppercase, help: "the minimum number of uppercase letters"),
         .minimumCount("digits", of: .digit, help: "the minimum number of digits"),
-        .minimumCount("symbols", of: .symbol, help: "the minimum number of symbols"),
-        accepts: ["correct horse battery"],
-        rejects: [
-            "Tr0ub4dor&3": .lengthTooShort, "correct horse battery\u{200B}": .passwordCharacter,
-            String(repeating: "a", count: 1_025): .lengthTooLong,
-        ]
+        .minimumCount("symbols", of: .symbol, help: "the minimum number of symbols")
     ) { minimum, maximum, letters, lowercase, uppercase, digits, symbols in
         try StrategyListing.checkLimits(minimum: minimum, maximum: maximum)
         let least = minimum ?? min(15, maximum ?? 15)

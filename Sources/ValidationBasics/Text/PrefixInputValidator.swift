@@ -70,6 +70,6 @@ extension PrefixInputValidator: ListedStrategy {
     package static let listing = StrategyListing(
         "prefix", "Text that begins with a part", PrefixInputValidator("M"), topic: .text,
         texts: { .exactly(AcceptedTexts.literalExpression(for: $0.prefix) + AcceptedTexts.anyTextExpression) },
-        options: .text("part", from: \.prefix, help: "the part"), accepts: ["M123"], rejects: ["123": .textPrefix],
+        options: .text("part", from: \.prefix, help: "the part"),
         make: PrefixInputValidator.init(_:))
 }

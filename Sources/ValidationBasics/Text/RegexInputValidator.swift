@@ -207,8 +207,7 @@ extension RegexInputValidator: ListedStrategy {
         "pattern", "Text that a regular expression matches as a whole",
         InputValidator<String>.pattern("[A-Z]{2}[0-9]{6}"), topic: .text,
         texts: { ($0 as? RegexInputValidator).map { .exactly($0.expression) } },
-        options: .expression, .stockPattern, .maximumBytes(\.regexMaximumBytes),
-        accepts: ["AB123456"], rejects: ["AB12345": .patternMismatch]
+        options: .expression, .stockPattern, .maximumBytes(\.regexMaximumBytes)
     ) { (expression: String?, pattern: InputPattern?, maximumBytes: Int) -> InputValidator<String> in
         switch (expression, pattern) {
         case (let expression?, nil): return try RegexInputValidator(expression, maximumBytes: maximumBytes)

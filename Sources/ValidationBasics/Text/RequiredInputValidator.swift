@@ -56,6 +56,5 @@ extension RequiredInputValidator: ListedStrategy {
     package static let listing = StrategyListing(
         "required", "Text with at least one visible character", RequiredInputValidator.standard, topic: .text,
         texts: { _ in visibleTexts }, options: .maximumBytes(\.maximumBytes),
-        accepts: ["Ada", " a "], rejects: [" ": .inputEmpty, "\u{200B}": .inputEmpty],
         make: RequiredInputValidator.init(maximumBytes:))
 }

@@ -63,6 +63,6 @@ extension SuffixInputValidator: ListedStrategy {
     package static let listing = StrategyListing(
         "suffix", "Text that ends with a part", SuffixInputValidator(".pdf"), topic: .text,
         texts: { .exactly(AcceptedTexts.anyTextExpression + AcceptedTexts.literalExpression(for: $0.suffix)) },
-        options: .text("part", from: \.suffix, help: "the part"), accepts: ["a.pdf"], rejects: ["a.png": .textSuffix],
+        options: .text("part", from: \.suffix, help: "the part"),
         make: SuffixInputValidator.init(_:))
 }

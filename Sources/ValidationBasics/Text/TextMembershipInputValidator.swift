@@ -108,15 +108,12 @@ extension TextMembershipInputValidator {
         "oneOf", "One of the texts of a list", TextMembershipInputValidator(["S", "M", "K"]),
         topic: .choices, traits: .format, texts: { .list($0.texts.texts) },
         options: .texts("values", from: \.texts.texts, help: "the texts"),
-        .flag("showsTexts", from: \.showsTexts, help: "whether the message names two to five texts"),
-        accepts: ["M", "K"],
-        rejects: ["m": .membershipUnknown, "SM": .membershipUnknown, "\u{212A}": .membershipUnknown]
+        .flag("showsTexts", from: \.showsTexts, help: "whether the message names two to five texts")
     ) { texts, showsTexts in TextMembershipInputValidator(texts, showsTexts: showsTexts) }
 
     static let noneOfListing = StrategyListing(
         "noneOf", "Any text except those of a list", TextMembershipInputValidator(["root"], acceptsListed: false),
         topic: .choices,
-        options: .texts("values", from: \.texts.texts, help: "the texts"),
-        accepts: ["jo", "Root"], rejects: ["root": .membershipExcluded]
+        options: .texts("values", from: \.texts.texts, help: "the texts")
     ) { texts in TextMembershipInputValidator(texts, acceptsListed: false) }
 }

@@ -152,13 +152,7 @@ extension DateInputValidator: ListedStrategy {
         "date", "A date such as 2026-11-21 (RFC 3339)", DateInputValidator.standard, topic: .dates, noun: .date,
         traits: .format,
         texts: { _ in .approximately("[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])") },
-        options: .dateLimits(\.interval), .maximumBytes(\.maximumBytes),
-        accepts: ["2024-02-29", "0000-01-01", "9999-12-31", "1582-10-10"],
-        rejects: [
-            "2023-02-29": .dateDay, "1900-02-29": .dateDay, "2024-13-01": .dateMonth, "2024-00-01": .dateMonth,
-            "2024-01-00": .dateDay, "29.2.2024": .dateFormat, "2024-2-29": .dateFormat, "2024-02-29Z": .dateFormat,
-            "20240-2-29": .dateFormat, "٢٠24-0-1": .dateFormat,
-        ]
+        options: .dateLimits(\.interval), .maximumBytes(\.maximumBytes)
     ) { interval, maximumBytes in
         try StrategyListing.checkAcceptsSomeText(DateInputValidator(in: interval))
         return DateInputValidator(in: interval, maximumBytes: maximumBytes)

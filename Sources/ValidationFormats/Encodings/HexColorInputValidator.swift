@@ -126,11 +126,6 @@ extension HexColorInputValidator: ListedStrategy {
         "hexColor", "A color such as #ff8800 (CSS)", HexColorInputValidator.standard, topic: .encodings, noun: .color,
         traits: .format,
         grammar: { grammars[$0.alpha] },
-        options: .word("alpha", from: \.alpha), .maximumBytes(\.maximumBytes),
-        accepts: ["#ff8800", "#F80", "#f808", "#ff880088"],
-        rejects: [
-            "ff8800": .hexColorPrefix, "#ff": .hexColorLength, "#": .hexColorLength, "#ggg": .hexColorCharacter,
-            "#123456789": .hexColorLength,
-        ]
+        options: .word("alpha", from: \.alpha), .maximumBytes(\.maximumBytes)
     ) { alpha, maximumBytes in HexColorInputValidator(alpha: alpha, maximumBytes: maximumBytes) }
 }

@@ -121,12 +121,7 @@ extension HexadecimalInputValidator: ListedStrategy {
         grammar: \.grammar,
         options: .word("prefix", from: \.prefix, help: "whether 0x is"),
         .flag("allowsSpaces", from: \.allowsSpaces, help: "whether single spaces are accepted between the digits"),
-        .maximumBytes(\.maximumBytes),
-        accepts: ["c0FFee", "0", "123"],
-        rejects: [
-            "0xc0": .hexadecimalPrefix, "coffee": .hexadecimalCharacter, "c0 ff": .hexadecimalCharacter,
-            "ｆ": .hexadecimalCharacter,
-        ]
+        .maximumBytes(\.maximumBytes)
     ) { prefix, allowsSpaces, maximumBytes in
         HexadecimalInputValidator(prefix: prefix, allowsSpaces: allowsSpaces, maximumBytes: maximumBytes)
     }

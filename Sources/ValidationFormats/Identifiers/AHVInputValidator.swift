@@ -95,14 +95,6 @@ extension AHVInputValidator: ListedStrategy {
         "ahv", "A Swiss social security number (AHV) with its check digit", AHVInputValidator.standard,
         topic: .identifiers, traits: .format(.digits),
         texts: { _ in .approximately(#"756(?:[0-9]{10}|\.[0-9]{4}\.[0-9]{4}\.[0-9]{2})"#) },
-        options: .maximumBytes(\.maximumBytes),
-        accepts: ["756.9217.0769.85", "7569217076985", "756.1234.5678.97"],
-        rejects: [
-            "756.9217.0769.86": .ahvChecksum, "7569217076984": .ahvChecksum, "757.9217.0769.82": .ahvPrefix,
-            "4006381333931": .ahvPrefix, "756921707698": .ahvLength, "75692170769850": .ahvLength,
-            "756.9217.0769.8": .ahvLength, "756.9217.0769.850": .ahvLength, "756.": .ahvLength,
-            "756.92170769.85": .ahvCharacter, "7569217.0769.85": .ahvCharacter, "756 9217 0769 85": .ahvCharacter,
-            "756.9217.0769.8５": .ahvCharacter, ".7569217076985": .ahvCharacter,
-        ]
+        options: .maximumBytes(\.maximumBytes)
     ) { AHVInputValidator(maximumBytes: $0) }
 }

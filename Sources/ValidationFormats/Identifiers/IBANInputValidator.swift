@@ -226,8 +226,7 @@ extension IBANInputValidator: ListedStrategy {
         options: .word(
             "registry", from: \.registry, help: "the register of countries; extended adds some that are not in SWIFT's:"
         ),
-        .maximumBytes(\.maximumBytes),
-        accepts: ["GB29 NWBK 6016 1331 9268 19"], rejects: ["GB29NWBK60161331926818": .ibanChecksum]
+        .maximumBytes(\.maximumBytes)
     ) { registry, maximumBytes in
         IBANInputValidator(unregisteredCountries: registry == Registry.extended, maximumBytes: maximumBytes)
     }

@@ -75,13 +75,6 @@ extension LuhnInputValidator: ListedStrategy {
     package static let listing = StrategyListing(
         "luhn", "Digits that end with their Luhn check digit", LuhnInputValidator.standard, topic: .paymentCards,
         traits: .format(.digits), texts: { _ in .approximately("[0-9]{2,}") },
-        options: .maximumBytes(\.maximumBytes),
-        accepts: ["79927398713", "490154203237518", "18", "378282246310005", "12345678123456789011", "0018"],
-        rejects: [
-            "79927398710": .luhnChecksum, "490154203237581": .luhnChecksum, "1": .luhnChecksum, "5": .luhnChecksum,
-            "0": .luhnZeros, "0000000000000000": .luhnZeros, "7992-7398713": .numericCharacter,
-            "7992 7398713": .numericCharacter, "7992739871３": .numericCharacter, "-18": .numericCharacter,
-            "٧٩٩٢٧٣٩٨٧١٣": .numericCharacter,
-        ]
+        options: .maximumBytes(\.maximumBytes)
     ) { maximumBytes in LuhnInputValidator(maximumBytes: maximumBytes) }
 }

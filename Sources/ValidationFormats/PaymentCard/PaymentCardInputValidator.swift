@@ -280,8 +280,7 @@ extension PaymentCardInputValidator: ListedStrategy {
             "withoutCheckDigit", from: \.networksWithoutCheckDigitIfAny, makeWord: \.name,
             help: "the card networks whose numbers need no check digit; none if left out",
             ifEmpty: "leave it out if every number needs a check digit"),
-        .maximumBytes(\.maximumBytes),
-        accepts: ["4242 4242 4242 4242"], rejects: ["4242 4242 4242 4241": .cardChecksum]
+        .maximumBytes(\.maximumBytes)
     ) { networks, withoutCheckDigit, maximumBytes in
         PaymentCardInputValidator(
             accepting: networks, withoutCheckDigit: withoutCheckDigit ?? [], maximumBytes: maximumBytes)

@@ -297,8 +297,7 @@ extension EmailInputValidator: ListedStrategy {
         .flag(
             "international", from: \.allowsUnicode,
             help: "whether the address may contain letters of other scripts"),
-        .maximumBytes(\.maximumBytes),
-        accepts: ["jane@example.com"], rejects: ["jane@example": .emailDomainDot]
+        .maximumBytes(\.maximumBytes)
     ) { standard, international, maximumBytes in
         EmailInputValidator(standard, allowsUnicode: international, maximumBytes: maximumBytes)
     }

@@ -220,8 +220,7 @@ extension DomainNameInputValidator: ListedStrategy {
         options: .flag("unicode", from: \.allowsUnicode, help: "whether labels may contain letters of other scripts"),
         .flag("topLevelDomain", from: \.requiresTopLevelDomain, help: "whether a top-level domain is required"),
         .flag("underscores", from: \.allowsUnderscores, help: "whether labels may contain underscores"),
-        .maximumBytes(\.maximumBytes),
-        accepts: ["example.com"], rejects: ["example..com": .domainLabelEmpty]
+        .maximumBytes(\.maximumBytes)
     ) { unicode, topLevelDomain, underscores, maximumBytes in
         DomainNameInputValidator(
             allowsUnicode: unicode, requiresTopLevelDomain: topLevelDomain, allowsUnderscores: underscores,

@@ -248,8 +248,7 @@ extension IPAddressInputValidator: ListedStrategy {
         options: .integer("version", from: \.versionNumber, help: "4 or 6; both if left out"),
         .words("scopes", from: \.sortedScopes, makeWord: \.rawValue, help: "the scopes to accept; all if left out"),
         .flag("zones", from: \.allowsZones, help: "whether an address of version 6 may have a zone"),
-        .maximumBytes(\.maximumBytes),
-        accepts: ["2001:db8::1", "192.0.2.1"], rejects: ["192.0.2.256": .ipAddressNumber]
+        .maximumBytes(\.maximumBytes)
     ) { version, scopes, zones, maximumBytes in
         let known = version.flatMap(IPAddress.Version.init)
         if version != nil, known == nil {

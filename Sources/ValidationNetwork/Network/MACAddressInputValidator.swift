@@ -195,9 +195,7 @@ extension MACAddressInputValidator: ListedStrategy {
         options: .words(
             "notations", from: \.sortedNotations, makeWord: \.rawValue,
             help: "a list of colons, hyphens, dots, and spaces; all but spaces if left out"),
-        .maximumBytes(\.maximumBytes),
-        accepts: ["00:1a:2b:3c:4d:5e", "00-1A-2B-3C-4D-5E"],
-        rejects: ["a0:1a:2b": .macAddressLength, "00:1a-2b:3c:4d:5e": .macAddressSeparator]
+        .maximumBytes(\.maximumBytes)
     ) { notations, maximumBytes in
         MACAddressInputValidator(
             notations: notations.map { Set($0) } ?? MACAddressInputValidator.standard.notations,

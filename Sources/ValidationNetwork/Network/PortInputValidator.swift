@@ -103,13 +103,7 @@ extension PortInputValidator: ListedStrategy {
         texts: { _ in .approximately("[0-9]{1,5}") },
         options: .integer("minimum", from: \.minimum, help: "the minimum"),
         .integer("maximum", from: \.maximum, help: "the maximum"),
-        .maximumBytes(\.maximumBytes),
-        accepts: ["8080", "1", "65535"],
-        rejects: [
-            "70000": .portRange, "0": .portRange, "080": .portLeadingZero, "00": .portLeadingZero,
-            "0000000080": .portLeadingZero, "099999": .portLeadingZero, "65536": .portRange,
-            "99999999999999999999": .portRange, "-1": .portCharacter, "+80": .portCharacter, "٣": .portCharacter,
-        ]
+        .maximumBytes(\.maximumBytes)
     ) { minimum, maximum, maximumBytes in
         let last = try port(maximum, at: "maximum") ?? .max
         let first = try port(minimum, at: "minimum") ?? min(1, last)

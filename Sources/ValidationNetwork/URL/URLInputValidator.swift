@@ -339,12 +339,7 @@ extension URLInputValidator: ListedStrategy {
         "url", "A web address; with another standard, any URI", URLInputValidator.standard, topic: .network,
         noun: .webAddress,
         traits: .format(.url, .url),
-        grammar: \.grammar, options: .policy(\.policy), .maximumBytes(\.maximumBytes),
-        accepts: ["https://example.com/a?b", "http://[2001:db8::1]:8080/", "HTTP://EXAMPLE.COM"],
-        rejects: [
-            "javascript:alert(1)": .urlScheme, "example.com": .urlSchemeMissing, "https://": .urlHostMissing,
-            "http://a:b@c": .urlUserInfo, "http://exa mple.com": .urlBlank,
-        ]
+        grammar: \.grammar, options: .policy(\.policy), .maximumBytes(\.maximumBytes)
     ) { policy, maximumBytes in URLInputValidator(policy, maximumBytes: maximumBytes) }
 }
 

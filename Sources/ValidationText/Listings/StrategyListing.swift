@@ -6,7 +6,7 @@ import ValidationCore
 
 /// A description of a text strategy.
 ///
-/// Its configuration, its entry in rule files, and its rows in the documentation and tests are all generated from it.
+/// Its configuration, its entry in rule files, and its rows in the documentation are all generated from it.
 package final class StrategyListing: DescribedSettings {
     /// The values of options by name, as in ``StrategyConfiguration/parameters``.
     package typealias Settings = [ValidationError.Parameter: ValidationError.Value]
@@ -29,8 +29,6 @@ package final class StrategyListing: DescribedSettings {
     package let topic: Topic
     /// The kind of input that the strategies accept, if a message can name it.
     package let noun: InputKind?
-    package let acceptedSamples: [String]
-    package let rejectedSamples: KeyValuePairs<String, ValidationError.Code>
     /// The input traits, unless they depend on the settings.
     package let traits: InputTraits
 
@@ -55,8 +53,6 @@ package final class StrategyListing: DescribedSettings {
     ///   - grammar: A closure that returns the grammar for a text's progress, or `nil` if there is none.
     ///   - acceptedTexts: A closure that returns the texts that the strategy accepts; not needed if there is a grammar.
     ///   - options: All the class's settings, in display order.
-    ///   - acceptedSamples: Inputs that the example accepts.
-    ///   - rejectedSamples: Inputs that the example rejects, with their error codes.
     ///   - makeStrategy: A closure that creates a strategy from the options' values, or throws an ``InvalidSetting``.
     package init<Strategy: InputValidator<String>, each Value>(
         _ name: String, _ summary: String, _ example: @escaping @autoclosure @Sendable () -> Strategy,
@@ -64,7 +60,6 @@ package final class StrategyListing: DescribedSettings {
         grammar: (@Sendable (Strategy) -> InputGrammar?)? = nil,
         texts acceptedTexts: (@Sendable (Strategy) -> AcceptedTexts?)? = nil,
         options: repeat ListedOption<Strategy, each Value>,
-        accepts acceptedSamples: [String], rejects rejectedSamples: KeyValuePairs<String, ValidationError.Code>,
         make makeStrategy: @escaping @Sendable (repeat each Value) throws -> Strategy
     ) {
         self.name = name
@@ -72,8 +67,6 @@ package final class StrategyListing: DescribedSettings {
         self.topic = topic
         self.noun = noun
         self.traits = traits
-        self.acceptedSamples = acceptedSamples
-        self.rejectedSamples = rejectedSamples
         let all: ListedOption<Strategy, Strategy> = .group(
             { $0 }, of: repeat each options, makeValue: makeStrategy)
         makeExample = example

@@ -3,6 +3,7 @@
 // SPDX-License-Identifier: MIT
 
 import InputValidation
+import TestSupport
 import Testing
 
 /// A row of the table that lists every text strategy: the inputs it accepts, and the inputs it rejects with their

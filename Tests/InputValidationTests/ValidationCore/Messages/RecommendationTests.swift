@@ -6,6 +6,7 @@ import Foundation
 import InputValidation
 import InputValidationLanguages
 import InputValidationRules
+import TestSupport
 import Testing
 
 /// Tests that strategies accept what their messages recommend: every example and every limit that a message shows, in

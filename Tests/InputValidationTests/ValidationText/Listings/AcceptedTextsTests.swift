@@ -3,6 +3,7 @@
 // SPDX-License-Identifier: MIT
 
 import InputValidation
+import TestSupport
 import Testing
 
 @testable import ValidationText

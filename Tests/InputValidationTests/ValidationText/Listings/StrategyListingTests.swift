@@ -4,6 +4,7 @@
 
 import Foundation
 import InputValidation
+import TestSupport
 import Testing
 
 @Suite("The listing of a strategy")
@@ -16,6 +17,11 @@ struct StrategyListingTests {
         }
         #expect(names.sorted() == StrategyListing.all.map(\.name).sorted())
         #expect(Set(names).count == names.count)
+    }
+
+    @Test("has one row in the table of inputs")
+    func rowsOfSamples() {
+        #expect(ListingSamples.all.map(\.name).sorted() == StrategyListing.all.map(\.name).sorted())
     }
 
     @Test("has inputs that its example accepts, and inputs that it rejects", arguments: StrategyListing.all)
