@@ -4,8 +4,9 @@
 
 import InputValidation
 
-/// Inputs for the example of a listing: texts that it accepts, and texts that it rejects, with their codes. There is a
-/// row for each listing.
+/// Inputs for a listing's example: texts that it accepts, and texts that it rejects, each with its code.
+///
+/// There is a row for each listing.
 package struct ListingSamples: Sendable {
     package let name: String
     let accepted: [String]

@@ -7,7 +7,9 @@ import ValidationText
 /// Check digit arithmetic.
 enum CheckDigits {
     /// Returns whether the digits' sum, with weights that alternate between 1 and 3 from the right, is a multiple of
-    /// 10. It skips bytes other than digits.
+    /// 10.
+    ///
+    /// It skips bytes other than digits.
     ///
     /// GS1 General Specifications, section 7.9.1; ISO 2108:2017, annex C, for ISBN.
     static func isValidGTIN(_ bytes: Span<UInt8>) -> Bool {

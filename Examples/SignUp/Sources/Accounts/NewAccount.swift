@@ -44,7 +44,7 @@ extension MessageCatalog {
         let labels = MessageTexts(phrases: [
             "de": [
                 "User name": "Benutzername", "Email": "E-Mail-Adresse", "Password": "Passwort",
-                "{label} is taken: choose another name": "{label} ist vergeben. Wählen Sie einen anderen Namen",
+                "{label} is taken: choose another name": "{label}: schon vergeben. Wählen Sie einen anderen Namen",
             ]
         ])
         return MessageCatalog().adding(labels).inLanguage(

@@ -45,7 +45,7 @@ struct SignUpTests {
         let problem = ProblemDetails(error, in: .signUp(acceptLanguage: "de"))
         let response = try JSONDecoder().decode(ProblemDetails.self, from: JSONEncoder().encode(problem))
         #expect(form.account.reject(response.errors).isEmpty)
-        #expect(form.$userName.error?.reason == "Benutzername ist vergeben. Wählen Sie einen anderen Namen")
+        #expect(form.$userName.error?.reason == "Benutzername: schon vergeben. Wählen Sie einen anderen Namen")
         form.userName = "ada-lovelace"
         #expect(form.account.isValid)
     }

@@ -42,7 +42,8 @@ struct CharacterErrorsTests {
     func capitals() {
         let all = Array(0...UInt8.max)
         let expected = all.map { (0x61...0x7A).contains($0) ? $0 - 0x20 : $0 }
-        #expect(all.withUnsafeBufferPointer { $0.span.withUppercasedCopy { $0.withUnsafeBufferPointer(Array.init) } } == expected)
+        let copy = all.withUnsafeBufferPointer { $0.span.withUppercasedCopy { $0.withUnsafeBufferPointer(Array.init) } }
+        #expect(copy == expected)
         #expect([UInt8]().withUnsafeBufferPointer { $0.span.withUppercasedCopy { $0.count } } == 0)
     }
 }
