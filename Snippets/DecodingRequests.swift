@@ -82,6 +82,24 @@ do {
 // /extra/room/_0/beds
 // snippet.end
 
+// snippet.dates
+struct Delivery: Decodable {
+    var day: CalendarDate
+    var start: TimeOfDay
+}
+
+let late = #"{"day": "2026-02-30", "start": "25:00"}"#
+do {
+    _ = try ValidatingDecoder().decode(Delivery.self, from: late.utf8)
+} catch {
+    for error in error.errors {
+        print(error.path.jsonPointer, error.reason)
+    }
+}
+// /day Use a day from 01 to 28 in that month
+// /start Use hours from 00 to 23
+// snippet.end
+
 // snippet.handler
 func respond(
     to body: [UInt8], acceptLanguage: String?

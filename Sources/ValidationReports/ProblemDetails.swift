@@ -18,8 +18,8 @@ import ValidationForms
 /// The extension member `errors` contains each ``ValidationError`` as it encodes itself. An error's `detail` is the
 /// message for the user, in the response's language, and its `pointer` is the path to the rejected value.
 ///
-/// ``init(rejecting:in:)`` creates a report for any rejection, including a `DecodingError`. For a report and its
-/// client, see <doc:server-requests>.
+/// ``init(rejecting:in:)`` creates a report for any rejection, including a `DecodingError`. For a client
+/// that shows a report's errors, see <doc:server-errors>.
 ///
 /// Decoding a report returns errors that are equal to the encoded errors. A client that knows a code creates its own
 /// message in its own language. Decoding also accepts responses from other servers. Their texts become messages, so if

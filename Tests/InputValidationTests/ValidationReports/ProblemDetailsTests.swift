@@ -88,15 +88,20 @@ struct ProblemDetailsTests {
         #expect(try JSONDecoder().decode(ValidationError.self, from: data).path == path)
     }
 
-    @Test("is shown in the articles as it is", arguments: ["server-requests", "reading-errors"])
-    func articles(name: String) throws {
-        let article = DocumentationTests.articles.appending(path: "\(name).md")
+    @Test(
+        "is shown in the articles as it is",
+        arguments: [
+            ("InputValidationRequests", "decoding-requests"), ("InputValidation", "reading-errors"),
+        ])
+    func articles(module: String, name: String) throws {
+        let article = DocumentationTests.articles.appending(
+            path: "../../../\(module)/\(module).docc/Articles/\(name).md")
         let blocks = try String(contentsOf: article, encoding: .utf8).components(separatedBy: "```json\n").dropFirst()
         #expect(blocks.count == 1)
         for block in blocks {
             let json = Data(block.components(separatedBy: "```")[0].utf8)
             let copy =
-                name == "server-requests"
+                name == "decoding-requests"
                 ? try JSONEncoder().encode(JSONDecoder().decode(ProblemDetails.self, from: json))
                 : try JSONEncoder().encode(JSONDecoder().decode(ValidationError.self, from: json))
             let shown = try JSONSerialization.jsonObject(with: json) as? NSDictionary
