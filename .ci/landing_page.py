@@ -8,7 +8,7 @@ import json
 import sys
 
 ARCHIVE = sys.argv[1]
-ABSTRACT = "Validate form fields, JSON requests, and files in Swift. Each message describes how to correct the value."
+ABSTRACT = "Validate form fields and JSON requests in Swift. Each message tells people how to correct the value."
 TOPICS = [
     ("Validate values and forms", ["InputValidation"]),
     ("Show forms on Apple's systems", ["InputValidationUI"]),

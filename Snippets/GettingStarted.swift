@@ -92,14 +92,3 @@ print(contact.isValid(""), contact.isValid("12"), contact.isValid("a1"))
     // 1001
 }
 // snippet.end
-
-// snippet.message
-let card = ParsedInput(
-    "4242 4242 4242 424", .paymentCard, label: "Card number")
-print(card.validate())
-// false
-print(card.error?.reason ?? "")
-// Card number must have 13, 16, or 19 digits, not 15
-print(card.error?.domain ?? "", card.error?.code ?? 0)
-// InputValidationErrorDomain 1041
-// snippet.end

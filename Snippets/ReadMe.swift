@@ -2,8 +2,8 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-// The code in README.md in its order, except the SwiftUI view, which
-// Tests/AppleStubs compiles. The last example is on the landing page.
+// The code in README.md and on the landing page, except the SwiftUI
+// view, which Tests/AppleStubs compiles.
 
 // swift-format-ignore-file
 // snippet.form
@@ -68,18 +68,4 @@ print(form.$email.validate())
 form.$email.validator = .email && StaffEmail()
 print(form.$email.error?.reason ?? "")
 // Use your staff email
-// snippet.end
-
-// snippet.landing
-let document = ValidatedInput(
-    "AB12", .numeric, label: "Document number")
-print(document.validate())
-// false
-print(document.error?.reason ?? "")
-// Document number must only include the digits 0 to 9
-
-// The swap validates the value again.
-document.validator = .pattern("[A-Z]{2}[0-9]{2}")
-print(document.errors.isEmpty)
-// true
 // snippet.end
