@@ -18,14 +18,12 @@ print(digits.isValid("80 01"))
 do {
     try digits.validate("80 01")
 } catch {
-    print(error.domain.rawValue)
-    // InputValidationErrorDomain
-    print(error.code.rawValue)
-    // 1001
-    print(error.name)
-    // numeric.character
     print(error.reason)
     // Remove the spaces
+    print(error.domain, error.code)
+    // InputValidationErrorDomain 1001
+    print(error.name)
+    // numeric.character
     print(error[.position] ?? 0)
     // 2
 }
