@@ -3,6 +3,18 @@
 import InputValidation
 import InputValidationLanguages
 
+// snippet.first
+let guests = ValidatedInput("2a", .numeric, label: "Guests")
+let booking = InputForm { guests }
+booking.validate()
+print(guests.error?.reason ?? "")
+// Guests must only include the digits 0 to 9
+
+booking.messages = MessageCatalog(.german)
+print(guests.error?.reason ?? "")
+// Guests: Verwenden Sie nur die Ziffern 0 bis 9
+// snippet.end
+
 // snippet.named
 let email = ValidatedInput(
     "", .email, label: "Email", labelInSentence: "your email address")
@@ -39,23 +51,11 @@ print(error.reason(in: german))
 // Mitgliedsnummer: Beginnen Sie mit M
 // snippet.end
 
-// snippet.form
-let number = ValidatedInput("12a", .numeric, label: "Member number")
-let form = InputForm { number }
-form.validate()
-print(number.error?.reason ?? "")
-// Member number must only include the digits 0 to 9
-
-form.messages = german
-print(number.error?.reason ?? "")
-// Mitgliedsnummer: Verwenden Sie nur die Ziffern 0 bis 9
-// snippet.end
-
 // snippet.replacing
 let brief = MessageCatalog().adding(
     MessageTexts(["en": [.numericCharacter: "{label}: digits only"]]))
-print(number.errors[0].reason(in: brief))
-// Member number: digits only
+print(guests.errors[0].reason(in: brief))
+// Guests: digits only
 // snippet.end
 
 // snippet.own
@@ -101,11 +101,10 @@ print(languages.bestMatch(acceptLanguage: "hr, en;q=0.5")?.tag ?? "")
 // snippet.end
 
 // snippet.locale
-let club = MessageCatalog().adding(.club)
-let austrian = club.inLanguage(
+let austrian = MessageCatalog().inLanguage(
     ofLocale: "de_AT@calendar=gregorian", among: MessageLanguage.all)
-print(error.reason(in: austrian))
-// Mitgliedsnummer: Beginnen Sie mit M
+print(guests.errors[0].reason(in: austrian))
+// Guests: Verwenden Sie nur die Ziffern 0 bis 9
 // snippet.end
 
 // snippet.language
