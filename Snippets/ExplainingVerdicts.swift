@@ -7,23 +7,19 @@ import InputValidation
 
 // snippet.show
 // snippet.text
-let contact: InputValidator<String> = .optional(
-    .count(in: 6...64) && (.email || .e164))
+let nickname: InputValidator<String> =
+    .alpha && .count(in: 3...12)
 
-print(contact.explanation(of: "ada@example.org"))
-// optional(count(6...64) && (email || e164)): accepted
-//   count(6...64) && (email || e164): accepted
-//     count(6...64): accepted
-//     email || e164: accepted
-//       email: accepted
-//       e164: skipped, because an earlier rule accepted the input
+print(nickname.explanation(of: "Jo2"))
+// alpha && count(3...12): rejected, alpha.character (1002), position: 2
+//   alpha: rejected, alpha.character (1002), position: 2
+//   count(3...12): skipped, because an earlier rule rejected the input
 // snippet.end
 
 // snippet.value
-let explanation = contact.explanation(of: "Ada")
-let rules = explanation.steps[0].steps
-print(rules[0].error?.name ?? "")
-// length.tooShort
-print(rules[1].result == .skipped(.earlierRejection))
+let explanation = nickname.explanation(of: "Jo2")
+print(explanation.steps[0].error?.name ?? "")
+// alpha.character
+print(explanation.steps[1].result == .skipped(.earlierRejection))
 // true
 // snippet.end
