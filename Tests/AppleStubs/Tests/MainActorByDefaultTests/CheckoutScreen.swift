@@ -53,7 +53,8 @@ final class Checkout {
         }
     }
 
-    /// American Express prints four digits, others three.
+    /// The code on an American Express card has four digits, and the
+    /// codes on other cards have three.
     func cardChanged() {
         $code.validator = .securityCode(for: $card.output?.network)
     }
