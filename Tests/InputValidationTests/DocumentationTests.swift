@@ -97,6 +97,12 @@ struct DocumentationTests {
         }
     }
 
+    @Test("names an article's readers first", arguments: pages.filter { $0.contains(".docc/Articles/") })
+    func readers(page: String) throws {
+        let text = try String(contentsOf: Self.root.appending(path: page), encoding: .utf8)
+        #expect(Self.lines(text)[1].hasPrefix("For "))
+    }
+
     @Test("finds the code blocks of the pages")
     func blocks() throws {
         let counts = try Self.pages.map { page in
