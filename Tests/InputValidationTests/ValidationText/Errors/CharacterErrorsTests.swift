@@ -7,7 +7,7 @@ import Testing
 
 @Suite("The character in an error")
 struct CharacterErrorsTests {
-    /// A message can name an ASCII character that is neither a letter nor a digit.
+    /// The characters that a message can name are those of ASCII that are neither letters nor digits.
     @Test("is named if it is in ASCII, and neither a letter nor a digit nor a control character")
     func nameable() {
         let named = (0...UInt8.max).filter { byte in
@@ -31,7 +31,7 @@ struct CharacterErrorsTests {
         #expect(error[.character] == character.map { .text($0) })
     }
 
-    @Test("is not named by an error that has its own parameters")
+    @Test("is not named by an error that has parameters of its own")
     func ownParameters() {
         let error = ValidationError(.numericCharacter, with: [.maximum: 5])
         let named = Array("ab-".utf8).withUnsafeBufferPointer { error.namingCharacter(in: $0, at: 2) }
@@ -42,7 +42,9 @@ struct CharacterErrorsTests {
     func capitals() {
         let all = Array(0...UInt8.max)
         let expected = all.map { (0x61...0x7A).contains($0) ? $0 - 0x20 : $0 }
-        let copy = all.withUnsafeBufferPointer { $0.span.withUppercasedCopy { $0.withUnsafeBufferPointer(Array.init) } }
+        let copy = all.withUnsafeBufferPointer {
+            $0.span.withUppercasedCopy { copy in copy.indices.map { copy[$0] } }
+        }
         #expect(copy == expected)
         #expect([UInt8]().withUnsafeBufferPointer { $0.span.withUppercasedCopy { $0.count } } == 0)
     }

@@ -78,5 +78,6 @@ struct ByteScanningTests {
         arguments: [(-1, nil), (0, 0x61), (1, 0x62), (2, nil), (.max, nil), (.min, nil)] as [(Int, UInt8?)])
     func byte(offset: Int, byte: UInt8?) {
         #expect(Array("ab".utf8).withUnsafeBufferPointer { $0.byte(at: offset) } == byte)
+        #expect(Array("ab".utf8).withUnsafeBufferPointer { $0.span.byte(at: offset) } == byte)
     }
 }
