@@ -19,19 +19,12 @@ struct StrategyListingTests {
         #expect(Set(names).count == names.count)
     }
 
-    @Test("has one row in the table of inputs")
-    func rowsOfSamples() {
+    // `StrategySpecificationEncodableTests` asserts the verdicts.
+    @Test("has one row in the table of samples, with accepted and with rejected inputs")
+    func samples() {
         #expect(ListingSamples.all.map(\.name).sorted() == StrategyListing.all.map(\.name).sorted())
-    }
-
-    @Test("has inputs that its example accepts, and inputs that it rejects", arguments: StrategyListing.all)
-    func samples(listing: StrategyListing) {
-        #expect(!listing.acceptedSamples.isEmpty && !listing.rejectedSamples.isEmpty)
-        #expect(listing.acceptedSamples.filter { !listing.example.isValid($0) } == [])
-        for (input, code) in listing.rejectedSamples {
-            let error = rejection(by: listing.example, of: input)
-            #expect(error?.domain == .builtIn && error?.code == code, "\(input)")
-        }
+        let incomplete = StrategyListing.all.filter { $0.acceptedSamples.isEmpty || $0.rejectedSamples.isEmpty }
+        #expect(incomplete.map(\.name) == [])
     }
 
     @Test("creates the strategy of the plain initializer if no option is given", arguments: StrategyListing.all)
