@@ -51,7 +51,7 @@ public final class CharactersInputValidator: AlphabetInputValidator, @unchecked 
     }
 
     public override func firstDisallowedOffset(in bytes: Span<UInt8>) -> Int? {
-        let first = bytes.indices.first { !asciiBytes.contains(bytes[$0]) }
+        let first = bytes.withUnsafeBufferPointer { $0.firstIndex { !asciiBytes.contains($0) } }
         guard !nonASCIIScalars.isEmpty, let first else { return first }
         return bytes.firstScalarOffset(from: first) { scalar, offset in
             scalar.isASCII ? !asciiBytes.contains(bytes[offset]) : !nonASCIIScalars.contains(scalar)

@@ -93,20 +93,22 @@ public final class RegexInputValidator: TextInputValidator, @unchecked Sendable 
     /// The error's position is the first character after which no continuation matches, or the text's end if the text
     /// is incomplete.
     public override func rejection(of bytes: Span<UInt8>) -> ValidationError? {
-        bytes.withUnsafeBufferPointer { bytes -> ValidationError? in
-            if let example {
-                return pattern.mismatchOffset(in: bytes).map { position in
-                    ValidationError(
-                        .patternMismatch, at: position,
-                        deferring: ExampleParameters(example: example, isOtherCase: matchesUppercased(bytes)))
-                }
+        bytes.withUnsafeBufferPointer { error(for: $0) }
+    }
+
+    private func error(for bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
+        if let example {
+            return pattern.mismatchOffset(in: bytes).map { position in
+                ValidationError(
+                    .patternMismatch, at: position,
+                    deferring: ExampleParameters(example: example, isOtherCase: matchesUppercased(bytes)))
             }
-            guard let mismatch = pattern.mismatch(in: bytes) else { return nil }
-            if let error = explanation?.error(for: bytes, progress: mismatch) { return error }
-            let isPassword = isPatternSensitive && traits.content == .newPassword
-            let error = isPassword ? pattern.passwordError(for: bytes) : nil
-            return (error ?? ValidationError(.patternMismatch)).at(position: mismatch.position(in: bytes))
         }
+        guard let mismatch = pattern.mismatch(in: bytes) else { return nil }
+        if let error = explanation?.error(for: bytes, progress: mismatch) { return error }
+        let isPassword = isPatternSensitive && traits.content == .newPassword
+        let error = isPassword ? pattern.passwordError(for: bytes) : nil
+        return (error ?? ValidationError(.patternMismatch)).at(position: mismatch.position(in: bytes))
     }
 
     /// Parameters for an error whose message shows an example.

@@ -11,7 +11,7 @@ enum CheckDigits {
     ///
     /// It skips bytes other than digits.
     ///
-    /// GS1 General Specifications, section 7.9.1; ISO 2108:2017, annex C, for ISBN.
+    /// GS1 General Specifications, section 7.9.1.
     static func isValidGTIN(_ bytes: Span<UInt8>) -> Bool {
         var sum = 0
         var weight = 1

@@ -87,30 +87,18 @@ public final class ISBNInputValidator: TextInputValidator, @unchecked Sendable {
         }
         let count = bytes.count(where: Self.isDigit)
         guard lengths.contains(count) else { return wrongLength.withLength(count) }
-        if count == 10 { return Self.isValidISBN10(bytes) ? nil : ValidationError(.isbnChecksum) }
+        var (place, firstFour, sum) = (0, 0, 0)
+        for offset in bytes.indices where Self.isDigit(bytes[offset]) {
+            let value = Self.digitValue(of: bytes[offset])
+            if place < 4 { firstFour = firstFour * 10 + value }
+            // Ten digits have the weights 10 to 1, and 13 digits have 1 and 3 in turn.
+            sum += value * (count == 10 ? 10 - place : place.isMultiple(of: 2) ? 1 : 3)
+            place += 1
+        }
+        if count == 10 { return sum.isMultiple(of: 11) ? nil : ValidationError(.isbnChecksum) }
         // 979-0 is the range of the International Standard Music Number.
-        let firstFour = Self.number(in: bytes) / 1_000_000_000
         guard (9780...9799).contains(firstFour), firstFour != 9790 else { return ValidationError(.isbnPrefix) }
-        return CheckDigits.isValidGTIN(bytes) ? nil : ValidationError(.isbnChecksum)
-    }
-
-    /// Multiplies the ten digits by 10 down to 1, and returns whether the sum of the products is a multiple of 11.
-    private static func isValidISBN10(_ bytes: Span<UInt8>) -> Bool {
-        var (sum, weight) = (0, 10)
-        for offset in bytes.indices where isDigit(bytes[offset]) {
-            sum += weight * digitValue(of: bytes[offset])
-            weight -= 1
-        }
-        return sum.isMultiple(of: 11)
-    }
-
-    /// Returns the number that the digits represent, which are 13.
-    private static func number(in bytes: Span<UInt8>) -> UInt64 {
-        var number: UInt64 = 0
-        for offset in bytes.indices where isDigit(bytes[offset]) {
-            number = number * 10 + UInt64(digitValue(of: bytes[offset]))
-        }
-        return number
+        return sum.isMultiple(of: 10) ? nil : ValidationError(.isbnChecksum)
     }
 
     /// The check digit X, which stands for 10.

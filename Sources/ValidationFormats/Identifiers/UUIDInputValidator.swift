@@ -99,21 +99,23 @@ public final class UUIDInputValidator: TextParser<UUIDValue>, @unchecked Sendabl
     }
 
     public override func parse(bytes: Span<UInt8>) -> Result<UUIDValue, ValidationError> {
-        bytes.withUnsafeBufferPointer { bytes -> Result<UUIDValue, ValidationError> in
-            guard bytes.count == 36 else {
-                // People count characters, not bytes. An é takes two bytes.
-                let count = bytes.count { $0 & 0xC0 != 0x80 }
-                if count == 36 { return .failure(Self.rejection(of: bytes).showing(example)) }
-                let error = ValidationError(.uuidLength).withLength(count)
-                // Some programs write a UUID in braces.
-                return .failure(
-                    bytes.span.hasNameableCharacter(at: 0) && bytes[0] == UInt8(ascii: "{")
-                        ? error.withDisallowedCharacter(bytes[0]) : error.showing(example))
-            }
-            guard let uuid = UUIDValue(bytes) else { return .failure(Self.rejection(of: bytes).showing(example)) }
-            if let versions, !(uuid.version.map(versions.contains) ?? false) { return .failure(unacceptedVersion) }
-            return .success(uuid)
+        bytes.withUnsafeBufferPointer { output(for: $0) }
+    }
+
+    private func output(for bytes: UnsafeBufferPointer<UInt8>) -> Result<UUIDValue, ValidationError> {
+        guard bytes.count == 36 else {
+            // People count characters, not bytes. An é takes two bytes.
+            let count = bytes.count { $0 & 0xC0 != 0x80 }
+            if count == 36 { return .failure(Self.rejection(of: bytes).showing(example)) }
+            let error = ValidationError(.uuidLength).withLength(count)
+            // Some programs write a UUID in braces.
+            return .failure(
+                bytes.span.hasNameableCharacter(at: 0) && bytes[0] == UInt8(ascii: "{")
+                    ? error.withDisallowedCharacter(bytes[0]) : error.showing(example))
         }
+        guard let uuid = UUIDValue(bytes) else { return .failure(Self.rejection(of: bytes).showing(example)) }
+        if let versions, !(uuid.version.map(versions.contains) ?? false) { return .failure(unacceptedVersion) }
+        return .success(uuid)
     }
 
     /// Returns the error for the first disallowed byte in 36 bytes that aren't a UUID.

@@ -87,23 +87,25 @@ public final class CardExpiryInputValidator: TextParser<CardExpiry>, @unchecked 
     }
 
     public override func parse(bytes: Span<UInt8>) -> Result<CardExpiry, ValidationError> {
-        bytes.withUnsafeBufferPointer { bytes -> Result<CardExpiry, ValidationError> in
-            let written: WrittenExpiry
-            switch WrittenExpiry.parse(bytes) {
-            case .success(let read): written = read
-            case .failure(let error): return .failure(example.map { error.adding([.example: .text($0)]) } ?? error)
-            }
-            let now = clock.currentMonth
-            guard let expiry = CardExpiry(year: written.fullYear(near: now.year), month: written.month) else {
-                return .failure(ValidationError(.expiryMonth))
-            }
-            let years = expiry.year - now.year
-            if years < 0 || years == 0 && expiry.month < now.month { return .failure(ValidationError(.expiryPast)) }
-            if years > maximumYears || years == maximumYears && expiry.month > now.month {
-                return .failure(tooFarAhead)
-            }
-            return .success(expiry)
+        bytes.withUnsafeBufferPointer { output(for: $0) }
+    }
+
+    private func output(for bytes: UnsafeBufferPointer<UInt8>) -> Result<CardExpiry, ValidationError> {
+        let written: WrittenExpiry
+        switch WrittenExpiry.parse(bytes) {
+        case .success(let read): written = read
+        case .failure(let error): return .failure(example.map { error.adding([.example: .text($0)]) } ?? error)
         }
+        let now = clock.currentMonth
+        guard let expiry = CardExpiry(year: written.fullYear(near: now.year), month: written.month) else {
+            return .failure(ValidationError(.expiryMonth))
+        }
+        let years = expiry.year - now.year
+        if years < 0 || years == 0 && expiry.month < now.month { return .failure(ValidationError(.expiryPast)) }
+        if years > maximumYears || years == maximumYears && expiry.month > now.month {
+            return .failure(tooFarAhead)
+        }
+        return .success(expiry)
     }
 
     /// A currently accepted month for a message, or `nil` as long as the usual example is accepted.

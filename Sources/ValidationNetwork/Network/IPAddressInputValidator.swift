@@ -127,15 +127,17 @@ public final class IPAddressInputValidator: TextParser<IPAddress>, CompletableFo
     }
 
     public override func parse(bytes: Span<UInt8>) -> Result<IPAddress, ValidationError> {
-        bytes.withUnsafeBufferPointer { bytes -> Result<IPAddress, ValidationError> in
-            do throws(ScanRejection) {
-                let address = try parsedAddress(bytes)
-                if let version, address.version != version { return .failure(wrongVersionError) }
-                if let scopes, !scopes.contains(address.scope) { return .failure(wrongScopeError) }
-                return .success(address)
-            } catch {
-                return .failure(self.error(for: error, in: bytes))
-            }
+        bytes.withUnsafeBufferPointer { output(for: $0) }
+    }
+
+    private func output(for bytes: UnsafeBufferPointer<UInt8>) -> Result<IPAddress, ValidationError> {
+        do throws(ScanRejection) {
+            let address = try parsedAddress(bytes)
+            if let version, address.version != version { return .failure(wrongVersionError) }
+            if let scopes, !scopes.contains(address.scope) { return .failure(wrongScopeError) }
+            return .success(address)
+        } catch {
+            return .failure(self.error(for: error, in: bytes))
         }
     }
 
