@@ -86,11 +86,13 @@ public final class ExactDecimalInputValidator: TextParser<Decimal>, @unchecked S
         format.progress(of: input, sizeLimits: sizeLimits, isAccepted: isAccepted)
     }
 
+    private static let noun = UnlistedNoun(.number)
+
     public override var profile: StrategyProfile {
         var profile = StrategyProfile(
             "exactDecimal", format.parameters(maximumBytes: maximumBytes), traits: format.traits,
             requirements: format.requirements)
-        profile.noun = .number
+        profile.listing = Self.noun
         return profile
     }
 

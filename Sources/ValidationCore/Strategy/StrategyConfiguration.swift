@@ -28,9 +28,7 @@ public struct StrategyConfiguration: Sendable {
     /// Whether the name and the settings describe the strategy completely, so that another strategy can equal it.
     package let isComplete: Bool
     /// The strategy's listing, if it has one.
-    package let listing: (any DescribedSettings)?
-    /// The kind of input that messages can name with a noun, such as "a whole number", or `nil`.
-    package let noun: InputKind?
+    package let listing: (any StrategyDescribing)?
     /// The kind of composition or decorator that the strategy is.
     package let kind: Kind
 
@@ -55,6 +53,9 @@ public struct StrategyConfiguration: Sendable {
         }
     }
 
+    /// The kind of input that messages can name with a noun, such as "a whole number", or `nil`.
+    package var noun: InputKind? { listing?.noun }
+
     /// Whether ``InputValidator/named(_:)`` gave the name to the strategy inside.
     package var hasCustomName: Bool { if case .customized(.name) = kind { true } else { false } }
 
@@ -69,7 +70,6 @@ public struct StrategyConfiguration: Sendable {
         hiddenValues = hidden
         isComplete = true
         listing = nil
-        noun = nil
         self.children = children
     }
 
@@ -81,7 +81,6 @@ public struct StrategyConfiguration: Sendable {
         hiddenValues = profile.hiddenValues
         isComplete = profile.isComplete
         listing = profile.listing
-        noun = profile.noun
         self.children = children
     }
 

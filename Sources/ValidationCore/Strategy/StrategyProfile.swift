@@ -52,14 +52,11 @@ public struct StrategyProfile: Sendable {
 
     // A listing computes both only if they are asked for, so asking whether a strategy is sensitive allocates nothing.
     let settings: @Sendable (_ strategy: AnyObject) -> ValidationError.Parameters
-    /// Returns the requirements, or `nil` for the requirement of the ``noun``.
+    /// Returns the requirements, or `nil` for the requirement of the listing's noun.
     private let findRequirements: @Sendable () -> [ValidationError]?
 
     /// The listing, which determines how rule files, programs, and descriptions write the settings.
-    package var listing: (any DescribedSettings)?
-
-    /// The kind of input that the strategy accepts, if a message can name it.
-    package var noun: InputKind?
+    package var listing: (any StrategyDescribing)?
 
     /// An accepted input that messages show, such as "AB123456".
     package var example: String?
@@ -123,12 +120,24 @@ public struct StrategyProfile: Sendable {
     }
 
     var requirements: [ValidationError] {
-        findRequirements() ?? noun.map { [.requirement(of: $0)] } ?? []
+        findRequirements() ?? listing?.noun.map { [.requirement(of: $0)] } ?? []
     }
 }
 
-/// A description of a class's settings, from which the core takes the settings that a strategy's description shows.
-package protocol DescribedSettings: AnyObject, Sendable {
-    /// Returns the settings that differ from their default values.
-    func neededSettings(of strategy: AnyObject) -> ValidationError.Parameters
+/// The part of a class's listing that the core needs.
+package protocol StrategyDescribing: AnyObject, Sendable {
+    /// The kind of input that the strategies accept, if a message can name it.
+    var noun: InputKind? { get }
+
+    /// Returns the settings that a strategy's description shows, or `nil` for all settings of its profile.
+    func describedSettings(of strategy: AnyObject) -> ValidationError.Parameters?
+}
+
+/// The noun of a class without a listing.
+package final class UnlistedNoun: StrategyDescribing {
+    package let noun: InputKind?
+
+    package init(_ noun: InputKind) { self.noun = noun }
+
+    package func describedSettings(of strategy: AnyObject) -> ValidationError.Parameters? { nil }
 }

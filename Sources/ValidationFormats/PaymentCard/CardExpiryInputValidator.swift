@@ -157,11 +157,13 @@ public final class CardExpiryInputValidator: TextParser<CardExpiry>, @unchecked 
     }
 
     // Clocks can't be compared, and the separator is optional.
+    private static let noun = UnlistedNoun(.monthAndYear)
+
     public override var profile: StrategyProfile {
         var profile = StrategyProfile(
             incomparable: "cardExpiry", ["maximumYears": .int(maximumYears), "maximumBytes": .int(maximumBytes)],
             traits: .format(.digits, .cardExpiry), requirements: [.requirement(of: .monthAndYear)])
-        profile.noun = .monthAndYear
+        profile.listing = Self.noun
         return profile
     }
 }

@@ -20,7 +20,6 @@ extension StrategyListing {
             name, isSensitive: isSensitive, traits: traits ?? self.traits,
             settings: readSettings, requirements: requirements)
         profile.listing = self
-        profile.noun = noun
         return profile
     }
 }

@@ -7,7 +7,7 @@ import ValidationCore
 /// A description of a text strategy.
 ///
 /// Its configuration, its entry in rule files, and its rows in the documentation are all generated from it.
-package final class StrategyListing: DescribedSettings {
+package final class StrategyListing: StrategyDescribing {
     /// The values of options by name, as in ``StrategyConfiguration/parameters``.
     package typealias Settings = [ValidationError.Parameter: ValidationError.Value]
 
@@ -27,7 +27,6 @@ package final class StrategyListing: DescribedSettings {
     package let name: String
     package let summary: String
     package let topic: Topic
-    /// The kind of input that the strategies accept, if a message can name it.
     package let noun: InputKind?
     /// The input traits, unless they depend on the settings.
     package let traits: InputTraits
@@ -113,6 +112,8 @@ package final class StrategyListing: DescribedSettings {
         else { return changed }
         return all.filter { changed[$0.key] != nil || implied[$0.key] != $0.value }
     }
+
+    package func describedSettings(of strategy: AnyObject) -> Settings? { neededSettings(of: strategy) }
 
     package func grammar(of strategy: AnyObject) -> InputGrammar? { findGrammar(strategy) }
 

@@ -18,7 +18,7 @@ extension StrategyConfiguration {
     /// The settings that differ from their default values, or `nil` for a strategy without a listing.
     ///
     /// They can contain texts that the ``parameters`` don't show.
-    package var neededSettings: ValidationError.Parameters? { listing?.neededSettings(of: strategy) }
+    package var neededSettings: ValidationError.Parameters? { listing?.describedSettings(of: strategy) ?? nil }
 
     /// Returns the configuration on one line.
     ///
