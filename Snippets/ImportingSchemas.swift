@@ -22,6 +22,20 @@ for error in schema.errors(for: try JSONValue(body.utf8)) {
 // /nights 1020
 // snippet.end
 
+// snippet.openapi
+let openAPI = ##"""
+    {"openapi": "3.1.0", "paths": {}, "components": {"schemas": {
+        "Guest": {"type": "string", "minLength": 1},
+        "Booking": {"properties": {
+            "guest": {"$ref": "#/components/schemas/Guest"}}}}}}
+    """##
+let booking = try JSONSchemaInputValidator(
+    openAPI.utf8, at: "#/components/schemas/Booking")
+let nobody = try JSONValue(#"{"guest": ""}"#.utf8)
+print(booking.errors(for: nobody).map(\.path.jsonPointer))
+// ["/guest"]
+// snippet.end
+
 // snippet.rejection
 do {
     let misspelled = #"{"maxLenght": 20}"#

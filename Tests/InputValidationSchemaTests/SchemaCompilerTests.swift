@@ -180,6 +180,72 @@ struct SchemaCompilerTests {
         #expect(error.domain == .builtIn && error.message == message)
     }
 
+    /// An OpenAPI document, in which only the schemas are schemas.
+    private static let openAPI = ##"""
+        {"openapi": "3.1.0", "paths": {"/bookings": {"post": {"operationId": "book"}}},
+         "components": {"schemas": {
+          "Booking": {"type": "object", "required": ["guest"], "properties": {
+           "guest": {"$ref": "#/components/schemas/Guest"}, "nights": {"type": "integer", "maximum": 30}}},
+          "Guest": {"type": "object", "properties": {
+           "email": {"type": "string", "minLength": 3}, "friends": {"items": {"$ref": "#/components/schemas/Guest"}}}},
+          "Loop": {"$ref": "#/components/schemas/Loop"}, "Misspelled": {"maxLenght": 3},
+          "Late": {"items": {"$ref": "#/components/schemas/Misspelled"}}, "Far": {"$ref": "#/components/schemas/None"},
+          "Wrong": {"$ref": "#/openapi"}, "Map": {"$ref": "#/components/schemas/Guest/properties"}, "Text": "string",
+          "a/b ~": {"type": "null"}, "Never": false}}}
+        """##
+
+    @Test(
+        "reads one schema of a larger document, and the schemas to which it refers",
+        arguments: [
+            ("#/components/schemas/Booking", #"{"guest": {"email": "a@b"}, "nights": 30}"#, []),
+            ("#/components/schemas/Booking", #"{"nights": 31}"#, ["1004 /guest", "1021 /nights"]),
+            (
+                "#/components/schemas/Booking", #"{"guest": {"email": "a", "friends": [{"email": 5}]}}"#,
+                ["1010 /guest/email", "1236 /guest/friends/0/email"]
+            ),
+            ("#/components/schemas/Guest/properties/email", #""a""#, ["1010 "]),
+            ("#/components/schemas/a~1b%20~0", "1", ["1236 "]), ("#/components/schemas/Never", "1", ["1237 "]),
+        ])
+    func partOfDocument(reference: String, json: String, expected: [String]) throws {
+        let schema = try JSONSchemaInputValidator(Self.openAPI.utf8, at: reference)
+        let errors = schema.errors(for: try JSONValue(json.utf8))
+        #expect(errors.map { "\($0.code) \($0.path.jsonPointer)" } == expected)
+        #expect(errors.allSatisfy { $0.domain == .builtIn })
+    }
+
+    @Test(
+        "rejects a reference that does not lead to a schema, and a mistake in the schemas that it leads to",
+        arguments: [
+            ("#", ValidationError.Code.decodingKey, "/openapi"), ("", .decodingKey, "/openapi"),
+            ("#/components/schemas/booking", .decodingValue, ""), ("/components/schemas/Booking", .decodingValue, ""),
+            ("Booking", .decodingValue, ""), ("other.json#/a", .decodingValue, ""),
+            ("#/components/schemas/Booking/0", .decodingValue, ""), ("#/paths/%2", .decodingValue, ""),
+            ("#/openapi", .decodingValue, "/openapi"), ("#/paths", .decodingKey, "/paths/~1bookings"),
+            ("#/components/schemas/Text", .decodingValue, "/components/schemas/Text"),
+            ("#/components/schemas/Misspelled", .decodingKey, "/components/schemas/Misspelled/maxLenght"),
+            ("#/components/schemas/Late", .decodingKey, "/components/schemas/Misspelled/maxLenght"),
+            ("#/components/schemas/Loop", .decodingValue, "/components/schemas/Loop/$ref"),
+            ("#/components/schemas/Far", .decodingValue, "/components/schemas/Far/$ref"),
+            ("#/components/schemas/Wrong", .decodingValue, "/openapi"),
+            ("#/components/schemas/Map", .decodingKey, "/components/schemas/Guest/properties/email"),
+        ])
+    func wrongPart(reference: String, code: ValidationError.Code, pointer: String) throws {
+        let error = try #require(throws: ValidationError.self) {
+            try JSONSchemaInputValidator(Self.openAPI.utf8, at: reference)
+        }
+        #expect(error.domain == .builtIn && error.code == code, "\(error)")
+        #expect(error.path.jsonPointer == pointer && error.reason.contains { $0 == " " }, "\(error)")
+    }
+
+    @Test("compares the places of schemas")
+    func equalReferences() throws {
+        func schema(_ name: String) throws -> JSONSchemaInputValidator {
+            try JSONSchemaInputValidator(Self.openAPI.utf8, at: "#/components/schemas/\(name)")
+        }
+        #expect(try schema("Guest") == schema("Guest"))
+        #expect(try schema("Guest") != schema("Booking"))
+    }
+
     /// Returns a schema with a chain of definitions, each of which refers to the definition with the number before its
     /// own.
     private func chain(_ count: Int, isReversed: Bool = false) -> String {

@@ -21,26 +21,34 @@ import InputValidationRequests
 public final class JSONSchemaInputValidator: InputValidator<JSONValue>, @unchecked Sendable {
     private let compiledSchema: CompiledSchema
     private let schemaBytes: [UInt8]
+    private let reference: String
     private let annotations: Set<String>
 
-    /// Creates a strategy from a schema.
+    /// Creates a strategy from a schema, or from a schema within a larger document, such as an OpenAPI document.
     ///
     /// An unsupported keyword is rejected, so that a misspelled rule isn't ignored. This includes unknown keywords,
     /// which the specification treats as annotations.
     ///
     /// - Parameters:
-    ///   - schema: The schema as JSON in UTF-8.
+    ///   - document: The schema, or the document that contains it, as JSON in UTF-8.
+    ///   - reference: The schema's place in the document, as in the keyword `$ref`, such as
+    ///     `#/components/schemas/Booking`. By default, it's the whole document. Otherwise, the document's other parts
+    ///     don't have to be schemas. They have no effect, unless a reference leads to them.
     ///   - annotations: The names of further keywords without an effect, such as `format`. They can't include a keyword
     ///     that has an effect in 2020-12.
     /// - Throws: One of the mistakes as an error with its path, `line`, and `column`, and a message for the schema's
     ///   author: `decodingKey` (1239) for an unknown or unsupported keyword, `decodingRepeatedKey` (1241) for a
-    ///   repeated key, `patternSyntax` (1006) for an expression, `decodingValue` (1237) for any other value, and
-    ///   `decodingSyntax` (1238) or `decodingDepth` (1240) if it isn't JSON or is too deep.
+    ///   repeated key, `patternSyntax` (1006) for an expression, `decodingValue` (1237) for any other value or if
+    ///   there's nothing at `reference`, and `decodingSyntax` (1238) or `decodingDepth` (1240) if it isn't JSON or is
+    ///   too deep.
     /// - Complexity: O(*n*) in the schema's length, and at most 25 ms for each pattern.
-    public init(_ schema: some Sequence<UInt8>, annotations: Set<String> = []) throws(ValidationError) {
-        schemaBytes = Array(schema)
+    public init(
+        _ document: some Sequence<UInt8>, at reference: String = "#", annotations: Set<String> = []
+    ) throws(ValidationError) {
+        schemaBytes = Array(document)
+        self.reference = reference
         self.annotations = annotations
-        compiledSchema = try SchemaCompiler.compile(schemaBytes, annotations: annotations)
+        compiledSchema = try SchemaCompiler.compile(schemaBytes, at: reference, annotations: annotations)
         super.init()
     }
 
@@ -53,13 +61,13 @@ public final class JSONSchemaInputValidator: InputValidator<JSONValue>, @uncheck
     }
 
     public override var profile: StrategyProfile {
-        StrategyProfile("jsonSchema", hidden: [schemaBytes, annotations])
+        StrategyProfile("jsonSchema", hidden: [schemaBytes, reference, annotations])
     }
 
     private func allErrors(for input: JSONValue) -> [ValidationError] {
         var evaluation = SchemaEvaluation(compiledSchema, of: input.document)
         do throws(ValidationError) {
-            return try evaluation.evaluate(0, at: 0) ? [] : evaluation.errors
+            return try evaluation.evaluate(compiledSchema.rootIndex, at: 0) ? [] : evaluation.errors
         } catch {
             let (offset, _) = input.document.location(of: error.path, in: 0)
             return [error.located(at: JSONDocument.positions(of: [offset], in: input.document.bytes)[0])]
@@ -98,6 +106,8 @@ final class SchemaRule: Sendable {
 
 /// The rules of each schema in a document, by the schema's entry.
 struct CompiledSchema: Sendable {
+    /// The entry of the schema for the whole value.
+    var rootIndex = 0
     var rules: [Int: [SchemaRule]] = [:]
 
     /// The schemas that are just `false`.

@@ -30,7 +30,10 @@ struct SchemaCompiler {
 
     private static let maximumHeight = 64
 
-    static func compile(_ bytes: [UInt8], annotations: Set<String>) throws(ValidationError) -> CompiledSchema {
+    /// Compiles the schema to which a reference leads.
+    static func compile(
+        _ bytes: [UInt8], at reference: String, annotations: Set<String>
+    ) throws(ValidationError) -> CompiledSchema {
         let document: JSONDocument
         do throws(JSONDocument.SyntaxError) { document = try JSONDocument(bytes, maximumDepth: 128) } catch {
             throw .documentError(
@@ -42,7 +45,12 @@ struct SchemaCompiler {
             throw compiler.schemaError(
                 .decodingRepeatedKey, "the key “\(document.text(at: key))” appears twice in one object", at: key)
         }
-        _ = compiler.addSchema(at: 0)
+        guard let rootIndex = compiler.entryIndex(ofReference: reference) else {
+            throw compiler.schemaError(
+                .decodingValue,
+                "there is no value at “\(reference)”; write a JSON pointer, such as “#/components/schemas/name”", at: 0)
+        }
+        compiler.compiledSchema.rootIndex = compiler.addSchema(at: rootIndex)
         var index = 0
         while index < compiler.schemaIndices.count {
             try compiler.compileSchema(at: compiler.schemaIndices[index])
@@ -150,6 +158,21 @@ struct SchemaCompiler {
     /// Adds a reference and returns the schema that it leads to.
     mutating func resolveReference(of keyword: SchemaKeyword) throws(ValidationError) -> Int {
         guard let text = text(at: keyword.valueIndex) else { throw mismatchError("a text", for: keyword) }
+        guard let target = entryIndex(ofReference: text) else {
+            throw schemaError(
+                .decodingValue,
+                "the reference must be a JSON pointer to a schema in this document, such as “#/$defs/name”",
+                at: keyword.valueIndex)
+        }
+        // If the document isn't a schema itself, only references tell where its other schemas are.
+        if compiledSchema.rootIndex != 0 { _ = addSchema(at: target) }
+        references.append((keyword.valueIndex, target))
+        inPlaceSchemas[keyword.schemaIndex, default: []].append(target)
+        return target
+    }
+
+    /// Returns the entry to which a reference leads, or `nil` if it doesn't lead to a value in this document.
+    private func entryIndex(ofReference text: String) -> Int? {
         var reference = Array(text.utf8)
         if let id = document.entries[0].kind == .object ? document.valueIndex(forKey: Array("$id".utf8), in: 0) : nil,
             let base = self.text(at: id)?.utf8
@@ -159,15 +182,7 @@ struct SchemaCompiler {
             if reference.starts(with: documentURI) { reference.removeFirst(documentURI.count) }
         }
         let isPointer = reference.isEmpty || reference == Array("#".utf8) || reference.starts(with: "#/".utf8)
-        guard isPointer, let target = entryIndex(atPointer: reference.dropFirst()) else {
-            throw schemaError(
-                .decodingValue,
-                "the reference must be a JSON pointer to a schema in this document, such as “#/$defs/name”",
-                at: keyword.valueIndex)
-        }
-        references.append((keyword.valueIndex, target))
-        inPlaceSchemas[keyword.schemaIndex, default: []].append(target)
-        return target
+        return isPointer ? entryIndex(atPointer: reference.dropFirst()) : nil
     }
 
     /// Returns the entry at the JSON pointer in a URI fragment.
