@@ -40,7 +40,7 @@ struct DocumentationTests {
     func codeBlocks(page: String) throws {
         let folders = [
             "Snippets", "Tests/DoesNotCompile", "Tests/InputValidationTestingTests", "Examples/Sources/checkout",
-            "Examples/Sources/forms", "Examples/BookingServer/Sources",
+            "Examples/Sources/forms", "Examples/BookingServer/Sources", "Examples/OtherPackages/Sources",
             "Tests/AppleStubs/Tests/MainActorByDefaultTests",
         ].map { Self.root.appending(path: $0) }
         let snippets = try folders.flatMap { Self.files(in: $0, endingIn: "swift") }.map {
