@@ -154,7 +154,9 @@ struct RecommendationTests {
     func everyField(field: Field) throws {
         // Many of a field's strategies have errors with the same messages.
         var shown: [Shown: [(language: String, placeholder: String, text: String)]] = [:]
-        for (settings, strategy) in field.strategies {
+        // `swift test` takes every fifth strategy, and `.ci/run verdicts` takes all of them.
+        let step = generatedInputCount < 1_000 ? 5 : 1
+        for (settings, strategy) in field.strategies.enumerated().filter({ $0.offset % step == 0 }).map(\.element) {
             for error in Self.errors(of: strategy) {
                 let sentence = try #require(error.sentence)
                 #expect(
