@@ -201,12 +201,12 @@ struct MatcherTests {
 
     /// A row has a cell for each pair of classes, for each class, and for the steps.
     @Test(
-        "have a table with memory for its rows, the columns of bytes, the scalars of classes, and loops",
+        "have a table with memory for its rows, the columns of bytes, the scalars of classes and states, and loops",
         arguments: [("abc", 5, 5, 0), ("a*", 3, 3, 1)])
     func tableMemory(expression: String, states: Int, classes: Int, loops: Int) throws {
         let (table, _) = try Self.recognizers(expression)
         let rowBytes = 2 * states * (classes * classes + classes + 1)
-        let scalarBytes = classes * MemoryLayout<ExpectedScalars>.stride
+        let scalarBytes = (classes + states) * MemoryLayout<ExpectedScalars>.stride
         // A loop has two numbers for its single range.
         let loopBytes = loops * (MemoryLayout<ByteRanges>.stride + 16)
         #expect(table.byteCount == rowBytes + 256 * 6 + scalarBytes + states + loopBytes)

@@ -11,83 +11,66 @@ extension InputValidator {
 
     final func configuration(knowing known: SharedAnswers<StrategyConfiguration>?) -> StrategyConfiguration {
         if let answer = known?[self] { return answer }
-        let answer = makeConfiguration(knowing: known)
+        let answer = configuration(containing: childConfigurations(knowing: known))
         known?[self] = answer
         return answer
     }
 
-    private func makeConfiguration(knowing known: SharedAnswers<StrategyConfiguration>?) -> StrategyConfiguration {
-        // Each kind has its own function, because a stack frame reserves room for the values of all cases of its
-        // `switch`, and 128 nested strategies must fit on a small stack.
+    // Only these functions are on the stack once for each level, so they have few and small variables.
+
+    private func childConfigurations(knowing known: SharedAnswers<StrategyConfiguration>?) -> [StrategyConfiguration] {
         switch contents.kind {
-        case .nothing: StrategyConfiguration(of: self, profile, .leaf)
-        case .all(let rules, let stopsAtFirstError):
-            configuration(ofAll: rules, stopsAtFirstError: stopsAtFirstError, known)
-        case .any(let rules, let rejection): configuration(ofAny: rules, or: rejection, known)
-        case .not(let rule, let rejection): configuration(ofNot: rule, or: rejection, known)
-        case .when(let condition, let rule): configuration(of: condition, rule, known)
-        case .customized(let rule, let customization):
-            customization.configuration(of: self, wrapping: rule.configuration(knowing: known))
-        case .decorated(let wrapped): configuration(around: wrapped, known)
-        case .part(let part): configuration(of: part, known)
-        case .chained(let chain): configuration(of: chain, known)
-        case .own(let strategies): configuration(containing: strategies, known)
+        case .nothing: []
+        case .all(let rules, _), .any(let rules, _): configurations(of: rules, known)
+        case .not(let rule, _), .customized(let rule, _), .decorated(let rule): configurations(of: [rule], known)
+        case .when(let condition, let rule): configurations(of: [condition.strategy, rule], known)
+        case .part(let part): configurationsOfRule(in: part, known)
+        case .chained(let chain): configurations(of: chain, known)
+        case .own(let strategies): strategies.map { $0.configuration(known) }
         }
     }
 
-    private func configuration(
-        ofAll rules: [InputValidator], stopsAtFirstError: Bool, _ known: SharedAnswers<StrategyConfiguration>?
-    ) -> StrategyConfiguration {
-        StrategyConfiguration(
-            of: self, .all(stopsAtFirstError: stopsAtFirstError), "allOf",
-            stopsAtFirstError ? ["stopAtFirst": true] : [:], children: rules.map { $0.configuration(knowing: known) })
+    private func configurations(
+        of rules: [InputValidator], _ known: SharedAnswers<StrategyConfiguration>?
+    ) -> [StrategyConfiguration] {
+        rules.map { $0.configuration(knowing: known) }
     }
 
-    private func configuration(
-        ofAny rules: [InputValidator], or rejection: ValidationError, _ known: SharedAnswers<StrategyConfiguration>?
-    ) -> StrategyConfiguration {
-        StrategyConfiguration(
-            of: self, .any, "anyOf", hidden: rejection.equalityComponents,
-            children: rules.map { $0.configuration(knowing: known) })
+    private func configurationsOfRule(
+        in part: some StrategyPart<Input>, _ known: SharedAnswers<StrategyConfiguration>?
+    ) -> [StrategyConfiguration] {
+        [part.rule.configuration(knowing: known)]
     }
 
-    private func configuration(
-        ofNot rule: InputValidator, or rejection: ValidationError, _ known: SharedAnswers<StrategyConfiguration>?
-    ) -> StrategyConfiguration {
-        StrategyConfiguration(
-            of: self, .not, "not", hidden: rejection.equalityComponents, children: [rule.configuration(knowing: known)])
+    private func configurations(
+        of chain: some StrategyChain<Input>, _ known: SharedAnswers<StrategyConfiguration>?
+    ) -> [StrategyConfiguration] {
+        [chain.first.configuration(knowing: known), chain.second.configuration(knowing: known)]
     }
 
-    private func configuration(
-        of condition: Condition<Input>, _ rule: InputValidator, _ known: SharedAnswers<StrategyConfiguration>?
-    ) -> StrategyConfiguration {
-        StrategyConfiguration(
-            of: self, .when(appliesOnAcceptance: condition.appliesOnAcceptance),
-            condition.appliesOnAcceptance ? "when" : "unless",
-            children: [condition.strategy.configuration(knowing: known), rule.configuration(knowing: known)])
+    private func configuration(containing children: [StrategyConfiguration]) -> StrategyConfiguration {
+        switch contents.kind {
+        case .nothing, .own: StrategyConfiguration(of: self, profile, .leaf, children: children)
+        case .decorated: StrategyConfiguration(of: self, profile, .decorated, children: children)
+        case .chained: StrategyConfiguration(of: self, .chained, "then", children: children)
+        case .all(_, let stopsAtFirstError):
+            StrategyConfiguration(
+                of: self, .all(stopsAtFirstError: stopsAtFirstError), "allOf",
+                stopsAtFirstError ? ["stopAtFirst": true] : [:], children: children)
+        case .any(_, let rejection):
+            StrategyConfiguration(of: self, .any, "anyOf", hidden: rejection.equalityComponents, children: children)
+        case .not(_, let rejection):
+            StrategyConfiguration(of: self, .not, "not", hidden: rejection.equalityComponents, children: children)
+        case .when(let condition, _):
+            StrategyConfiguration(
+                of: self, .when(appliesOnAcceptance: condition.appliesOnAcceptance),
+                condition.appliesOnAcceptance ? "when" : "unless", children: children)
+        case .customized(_, let customization): customization.configuration(of: self, wrapping: children[0])
+        case .part(let part): configuration(of: part, containing: children)
+        }
     }
 
-    private func configuration(around wrapped: InputValidator, _ known: SharedAnswers<StrategyConfiguration>?)
-        -> StrategyConfiguration
-    {
-        StrategyConfiguration(of: self, profile, .decorated, children: [wrapped.configuration(knowing: known)])
-    }
-
-    private func configuration(of chain: some StrategyChain<Input>, _ known: SharedAnswers<StrategyConfiguration>?)
-        -> StrategyConfiguration
-    {
-        StrategyConfiguration(
-            of: self, .chained, "then",
-            children: [chain.first.configuration(knowing: known), chain.second.configuration(knowing: known)])
-    }
-
-    private func configuration(
-        containing strategies: [ContainedStrategy], _ known: SharedAnswers<StrategyConfiguration>?
-    ) -> StrategyConfiguration {
-        StrategyConfiguration(of: self, profile, .leaf, children: strategies.map { $0.configuration(known) })
-    }
-
-    private func configuration(of part: some StrategyPart<Input>, _ known: SharedAnswers<StrategyConfiguration>?)
+    private func configuration(of part: some StrategyPart<Input>, containing children: [StrategyConfiguration])
         -> StrategyConfiguration
     {
         let name: String
@@ -108,8 +91,7 @@ extension InputValidator {
         case .cell(let cell): (name, parameters, hidden) = (cell.name, cell.parameters, cell.hidden)
         }
         return StrategyConfiguration(
-            of: self, .part(part.kind), name, parameters, hidden: hidden,
-            children: [part.rule.configuration(knowing: known)])
+            of: self, .part(part.kind), name, parameters, hidden: hidden, children: children)
     }
 }
 
