@@ -7,7 +7,7 @@ import Testing
 
 @Suite("The character in an error")
 struct CharacterErrorsTests {
-    /// The characters that a message can name are those of ASCII that are neither letters nor digits.
+    /// A message can name an ASCII character that is neither a letter nor a digit.
     @Test("is named if it is in ASCII, and neither a letter nor a digit nor a control character")
     func nameable() {
         let named = (0...UInt8.max).filter { byte in
