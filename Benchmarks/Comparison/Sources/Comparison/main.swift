@@ -116,5 +116,7 @@ for (expression, input) in hostile {
     let texts = [input(100_000), input(200_000)]
     precondition(texts.allSatisfy { StrategyMatcher(strategy: strategy).count(Sample([$0])) == 0 })
     let times = interleaved(texts.map { text in { sink &+= strategy.isValid(text) ? 1 : 0 } }, rounds: 21)
-    print("| `\(expression.replacing("|", with: "\\|"))` |", String(format: "%.3f | %.3f |", times[0] / 1e6, times[1] / 1e6))
+    print(
+        "| `\(expression.replacing("|", with: "\\|"))` |",
+        String(format: "%.3f | %.3f |", times[0] / 1e6, times[1] / 1e6))
 }
