@@ -72,11 +72,15 @@ extension ValidationError.Code {
     /// A key that occurs twice in an object.
     public static let decodingRepeatedKey = declare(1241, "decoding.repeatedKey", .dataKeyTwice)
 
+    /// A text whose bytes aren't UTF-8, such as a cell in a column of bytes.
+    public static let decodingEncoding = declare(1242, "decoding.encoding", .dataEncoding)
+
     /// Values that are nested too deeply.
     public static let decodingDepth = declare(1240, "decoding.depth", .dataDepth)
 
     package static let decodingCodes: [Self] = [
         .decodingType, .decodingValue, .decodingSyntax, .decodingKey, .decodingRepeatedKey, .decodingDepth,
+        .decodingEncoding,
     ]
 }
 

@@ -190,6 +190,7 @@ struct CodeDocumentationTests {
             .decodingSyntax: "Correct the program that sent the data.",
             .decodingKey: "Correct the program that sent the key.",
             .decodingRepeatedKey: "Correct the program that sent the key.",
+            .decodingEncoding: "Save the column's texts in UTF-8. The library doesn't repair them.",
             .decodingDepth: "Correct the program that sent the data, or set `maximumDepth` of the decoder.",
         ]
         for code: ValidationError.Code in [.lengthTooShort, .lengthTooLong, .lengthDifferent] {

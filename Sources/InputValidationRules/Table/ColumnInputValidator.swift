@@ -17,6 +17,7 @@ final class ColumnInputValidator: InputValidator<String?>, @unchecked Sendable {
     }
 
     private let part: CellPart
+    private let acceptance: UTF8Acceptance
 
     init(_ rules: [InputValidator<String>], presence: Presence, missingValues: [String], label: String) {
         let rule: InputValidator<String>
@@ -31,12 +32,20 @@ final class ColumnInputValidator: InputValidator<String?>, @unchecked Sendable {
         part = CellPart(
             rule: rule, presence: presence, missingValues: missingValues,
             presentation: ValidationError.SharedBox(ValidationError.Presentation(label: label)))
+        acceptance = UTF8Acceptance(rule)
         super.init(containing: StrategyContents(.part(part)))
     }
 
     override func validate(_ input: String?) throws(ValidationError) {
         guard let text = try part.text(of: input) else { return }
         do { try part.rule.validate(text) } catch { throw error.presented(within: part.presentation) }
+    }
+
+    /// Returns whether a text is accepted.
+    ///
+    /// - Parameter bytes: The text's bytes, which must be valid UTF-8.
+    func accepts(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        part.isAbsent(bytes) ? part.presence == .optional : acceptance.accepts(bytes)
     }
 
     override func furtherErrors(for input: String?) -> [ValidationError] {
@@ -118,6 +127,11 @@ private struct CellPart: StrategyPart {
     }
 
     func isAbsent(_ text: String) -> Bool { isMissing(text) || text.isEmpty && presence != .unspecified }
+
+    func isAbsent(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        bytes.isEmpty && presence != .unspecified
+            || !missingValues.isEmpty && missingValues.contains { $0.utf8.elementsEqual(bytes) }
+    }
 
     /// Returns whether a text is a missing value.
     ///

@@ -43,13 +43,40 @@ public struct ColumnRules: Codable, Sendable {
     /// The strategy for the column's values.
     ///
     /// A missing value is `nil`.
-    public let validator: InputValidator<String?>
+    public var validator: InputValidator<String?> { columnValidator }
+
+    private let columnValidator: ColumnInputValidator
 
     let presence: ColumnInputValidator.Presence
     let format: FieldFormat?
     /// The strategies for the type within its constraints.
     let constraints: [InputValidator<String>]
     let strategies: [InputValidator<String>]
+
+    /// Returns whether the strategy accepts a text, given as bytes.
+    ///
+    /// It's faster than the ``validator``, because most strategies read the bytes without a `String`. Bytes that aren't
+    /// UTF-8 are rejected.
+    ///
+    /// ```swift
+    /// let isValid = rules.fields[0].isValid(utf8: cell.span)
+    /// ```
+    ///
+    /// - Complexity: The same as the strategy's.
+    public func isValid(utf8 bytes: Span<UInt8>) -> Bool {
+        bytes.withUnsafeBufferPointer { $0.isUTF8 && columnValidator.accepts($0) }
+    }
+
+    /// Returns the errors for a text, given as bytes, in validation order, or an empty array if it's accepted.
+    ///
+    /// - Returns: The errors that ``validator`` reports for the text. For bytes that aren't UTF-8, one error with the
+    ///   code `decodingEncoding` (1242).
+    public func errors(forUTF8 bytes: Span<UInt8>) -> [ValidationError] {
+        bytes.withUnsafeBufferPointer { bytes in
+            guard bytes.isUTF8 else { return [ValidationError(.decodingEncoding).labeled(label)] }
+            return validator.errors(for: String(decoding: bytes, as: UTF8.self))
+        }
+    }
 
     /// The strategies for a value that isn't missing, in validation order.
     package var strategiesInOrder: [InputValidator<String>] { (format?.strategies() ?? []) + constraints + strategies }
@@ -72,7 +99,7 @@ public struct ColumnRules: Codable, Sendable {
         strategies = draft.strategies
         isUnique = draft.isUnique
         self.missingValues = draft.missingValues ?? missingValues
-        validator = ColumnInputValidator(
+        columnValidator = ColumnInputValidator(
             (draft.format?.strategies() ?? []) + constraints + strategies, presence: presence,
             missingValues: self.missingValues, label: draft.title ?? draft.name)
     }

@@ -13,7 +13,7 @@ public struct StrategyContents<Input> {
     /// The depth of nested compositions; 0 for a strategy that contains no other strategies.
     ///
     /// It's stored, like ``containsSensitiveStrategy``, because a tree can use the same rule many times.
-    let depth: Int
+    package let depth: Int
 
     /// Whether the inputs of any strategy inside must not be shown.
     let containsSensitiveStrategy: Bool

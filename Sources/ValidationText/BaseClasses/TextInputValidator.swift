@@ -115,7 +115,7 @@ open class TextParser<Output>: InputParser<String, Output>, SizeLimitedStrategy,
     }
 }
 
-@usableFromInline package protocol SizeLimitedStrategy: AnyObject {
+@usableFromInline package protocol SizeLimitedStrategy: AnyObject, Sendable {
     var sizeLimits: TextSizeLimits { get }
 
     func rejection(of bytes: Span<UInt8>) -> ValidationError?

@@ -14,7 +14,7 @@ import Testing
 @Suite("Observers that edit", .timeLimit(.minutes(10)))
 struct EditingObserverTests {
     private static let orders =
-        max(50, (ProcessInfo.processInfo.environment["ORDERS_OF_EVENTS"].flatMap(Int.init) ?? 500) / 2)
+        max(50, (ProcessInfo.processInfo.environment["ORDERS_OF_EVENTS"].flatMap(Int.init) ?? 200) / 2)
 
     @Test("have the last result of every property", arguments: 0..<5)
     func orders(block: Int) {

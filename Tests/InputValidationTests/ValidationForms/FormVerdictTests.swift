@@ -9,14 +9,14 @@ import Testing
 /// Tests random sequences of forty events: every verdict equals the model's, every observer is notified of each change,
 /// and a field's observers aren't notified of anything else.
 ///
-/// The seeds are fixed, so every run is the same. `swift test` runs 500 orders; the environment variable
+/// The seeds are fixed, so every run is the same. `swift test` runs 200 orders; the environment variable
 /// `ORDERS_OF_EVENTS` sets another number, and `.ci/run verdicts` runs 5,000. The blocks run one after another, so that
 /// tests that wait for a clock get their turn.
 @Suite("The verdict of a form in any order of events", .serialized, .timeLimit(.minutes(10)))
 struct FormVerdictTests {
     private static let seedsPerBlock: UInt64 = 50
     private static let blocks =
-        max(2, (ProcessInfo.processInfo.environment["ORDERS_OF_EVENTS"].flatMap(UInt64.init) ?? 500) / seedsPerBlock)
+        max(2, (ProcessInfo.processInfo.environment["ORDERS_OF_EVENTS"].flatMap(UInt64.init) ?? 200) / seedsPerBlock)
 
     private static func seeds(_ block: UInt64) -> Range<UInt64> {
         block * seedsPerBlock..<(block + 1) * seedsPerBlock

@@ -5,6 +5,7 @@
 import Foundation
 import InputValidation
 import InputValidationRequests
+import InputValidationRules
 import Testing
 
 @Suite("The codes of the library")
@@ -186,6 +187,11 @@ struct ErrorCodeDeclarationTests {
         Occurrence(.decodingKey) { error(inUnknownKeys: #"{"a": 1}"#) },
         Occurrence(.decodingRepeatedKey) { error(inKeys: #"{"a": 1, "a": 2}"#) },
         Occurrence(.decodingDepth) { error(inKeys: String(repeating: "[", count: 200)) },
+        Occurrence(.decodingEncoding) {
+            let rules = try? TableRules(json: #"{"fields":[{"name":"city"}]}"#.utf8)
+            let bytes: [UInt8] = [0xFF]
+            return rules?.fields[0].errors(forUTF8: bytes.span).first
+        },
     ]
 
     /// Returns the error for JSON that is not a list of UUIDs.
