@@ -1,0 +1,2 @@
+/* The module has only declarations, and SwiftPM needs a source file. */
+#include "inputvalidation.h"

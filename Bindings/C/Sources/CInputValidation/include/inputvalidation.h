@@ -1,0 +1,138 @@
+/* This source file is part of the swift-input-validation project.
+   Licensed under the MIT License; see LICENSE for the full text.
+   SPDX-License-Identifier: MIT */
+
+/* Validates Arrow columns with the rules of a rule file.
+
+   The functions keep no state besides iv_rules, which never changes: threads can share it, and a child process can use
+   it right after a fork. They start no thread. They read arrays through the Arrow C data interface
+   (https://arrow.apache.org/docs/format/CDataInterface.html) and neither change nor release them.
+
+   Every text that a function returns is UTF-8 that ends with a zero byte, and belongs to the caller, who passes it to
+   iv_free. */
+
+#ifndef INPUTVALIDATION_H
+#define INPUTVALIDATION_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* The structures of the Arrow C data interface, with the guard that its specification asks for. */
+#ifndef ARROW_C_DATA_INTERFACE
+#define ARROW_C_DATA_INTERFACE
+
+#define ARROW_FLAG_DICTIONARY_ORDERED 1
+#define ARROW_FLAG_NULLABLE 2
+#define ARROW_FLAG_MAP_KEYS_SORTED 4
+
+struct ArrowSchema {
+    const char *format;
+    const char *name;
+    const char *metadata;
+    int64_t flags;
+    int64_t n_children;
+    struct ArrowSchema **children;
+    struct ArrowSchema *dictionary;
+    void (*release)(struct ArrowSchema *);
+    void *private_data;
+};
+
+struct ArrowArray {
+    int64_t length;
+    int64_t null_count;
+    int64_t offset;
+    int64_t n_buffers;
+    int64_t n_children;
+    const void **buffers;
+    struct ArrowArray **children;
+    struct ArrowArray *dictionary;
+    void (*release)(struct ArrowArray *);
+    void *private_data;
+};
+
+#endif
+
+/* The version of these declarations. A library with another version must not be used. */
+#define IV_ABI_VERSION 1
+
+/* What iv_validate returns instead of a count. */
+#define IV_ERROR_ARGUMENT (-1) /* a null pointer, or a check that the rules don't have */
+#define IV_ERROR_ARRAY (-2)    /* a released array, or buffers, lengths, or offsets that contradict each other */
+#define IV_ERROR_TYPE (-3)     /* a column of a type without texts, such as a list, or a struct without children */
+
+/* The rules of one rule file. */
+typedef struct iv_rules iv_rules;
+
+/* Returns the IV_ABI_VERSION of the library. */
+uint32_t iv_abi_version(void);
+
+/* Reads a rule file.
+
+   json, length  the file's bytes: JSON in UTF-8
+   mistake       receives NULL, or, for a file with a mistake, JSON with a line and a column (from 1), a message for the
+                 file's author, and the path of the value: {"line":2,"column":14,"path":"/fields/0/strategies/0",
+                 "message":"there is no strategy “emial”; did you mean “email”?"}. It can be a null pointer.
+
+   Returns the rules for iv_close, or NULL for a file with a mistake. */
+iv_rules *iv_open(const uint8_t *json, size_t length, char **mistake);
+
+/* Frees the rules. NULL is ignored. */
+void iv_close(iv_rules *rules);
+
+/* Frees a text that a function returned. NULL is ignored. */
+void iv_free(char *text);
+
+/* Returns the checks as JSON, in the order of their numbers: first the file's fields, and then its rules over several
+   columns. {"checks":[{"columns":["email"],"label":"Email address","required":true,"unique":false,"sensitive":false}],
+   "primaryKey":["id"]}. The caller must compare the rows for primaryKey and unique. */
+char *iv_describe(const iv_rules *rules);
+
+/* Validates a column, or for a rule over several columns, a struct with a child for each of the rule's columns.
+
+   check     the number of the check, as in iv_describe
+   verdicts  receives a bit for each row, least significant bit first: 1 for an accepted row. The buffer has
+             (array->length + 7) / 8 bytes. It can be a null pointer.
+   codes     receives the code of each row's first error, or 0 for an accepted row. The buffer has array->length elements.
+             It can be a null pointer. A text that isn't UTF-8 has the code 1242.
+
+   A null is a missing value. Texts can be utf8, large_utf8, utf8_view, or the three types for bytes. Other values are
+   validated as the text in a CSV file would be: integers and decimals as digits, floating-point numbers as their
+   shortest text (1, not 1.0), true and false, 2026-11-29, 14:30:00, and 2026-11-29T14:30:00, with Z in a column with a
+   time zone. Dictionaries are read. Only pass rows to a rule over several columns that its columns' checks accept.
+
+   Returns the number of rejected rows, or a negative IV_ERROR. After an error, the buffers have no meaning. */
+int64_t iv_validate(
+    const iv_rules *rules, size_t check, const struct ArrowSchema *schema, const struct ArrowArray *array,
+    uint8_t *verdicts, int32_t *codes);
+
+/* Returns a row's errors as JSON, without the row's value: [{"domain":"InputValidationErrorDomain","code":1042,
+   "name":"card.checksum","message":"Check each digit for a typo"}], or [] for an accepted row.
+
+   row        the row's number in the array, from 0
+   languages  the languages of the messages, as in the HTTP field Accept-Language, such as "de-CH, fr;q=0.5". NULL and
+              languages without messages mean English.
+
+   Returns NULL where iv_validate returns an IV_ERROR, or for a row that the array doesn't have. */
+char *iv_errors(
+    const iv_rules *rules, size_t check, const struct ArrowSchema *schema, const struct ArrowArray *array, int64_t row,
+    const char *languages);
+
+/* Copies what iv_validate wrote to an Arrow array that the caller releases: verdicts to booleans, or codes to integers
+   with a null for each accepted row.
+
+   verdicts, codes  one of the two; the other is a null pointer
+   length           the number of rows
+
+   Returns the length, or IV_ERROR_ARGUMENT. */
+int64_t iv_export(
+    const uint8_t *verdicts, const int32_t *codes, int64_t length, struct ArrowSchema *schema, struct ArrowArray *array);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif
