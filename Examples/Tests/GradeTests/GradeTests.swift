@@ -196,11 +196,11 @@ struct GradeTests {
             (Submission(1, "changed-book", []), "\"12\"", "The array found contains a number"),
             (Submission(1, "changed-search", []), "\"\\n\"", "no longer have their results"),
             (Submission(1, "changed-search", []), "\"[0-9\"", "not a regular expression of NSRegularExpression"),
-            (Submission(2, "sign", []), "\"M+00000\"", "accepts an input that it must reject with Club 2"),
+            (Submission(2, "sign", []), "\"M+aaaaa\"", "accepts an input that it must reject with Club 2"),
             (Submission(2, "trap", []), "\"M\"", "Index out of range"),
             (Submission(2, "precondition", []), "\"\"", "Precondition failed"),
-            (Submission(2, "literal", []), "\"M000666\"", "a literal that is a part of this input"),
-            (Submission(2, "accent", []), #""M\u{0301}00000""#, "reports Club 1 for this input"),
+            (Submission(2, "literal", []), "\"Maaaxyz\"", "a literal that is a part of this input"),
+            (Submission(2, "accent", []), #""M\u{0301}RCURY""#, "reports Club 2 for this input"),
             (
                 Submission(3, "other-code", ["accepts-empty"]), "\"+\"",
                 "DigitsInputValidator reports Uniform 3 for this input, but the reason here is Uniform 2."
@@ -210,7 +210,7 @@ struct GradeTests {
                 Submission(4, "first-message", []), "\"x1\"",
                 "in place of “Enter the number on your letter”, “Enter the number on your letter”"
             ),
-            (Submission(2, "misspelled", []), "\"M123456\"", "validte(…) of MemberInputValidator does not override"),
+            (Submission(2, "misspelled", []), "\"MERCURY\"", "validte(…) of MemberInputValidator does not override"),
         ])
     func counterexample(_ submission: Submission, _ input: String, _ text: String) throws {
         let run = try Run(submission)
@@ -391,7 +391,7 @@ struct GradeTests {
         "A submission that cannot be graded has the status 2, with the reason",
         arguments: [
             ("does-not-compile", "error: error is not handled because the enclosing function is not declared 'throws'"),
-            ("missing-function", "error: cannot find 'acceptMemberNumbers' in scope"),
+            ("missing-function", "error: cannot find 'acceptCodeWords' in scope"),
             ("empty", "error: cannot find 'MemberInputValidator' in scope"),
             ("absent", "There is no file or folder"),
             ("internal-class", "MemberInputValidator is declared in internal-class.swift:8. Is it public?"),
@@ -465,7 +465,7 @@ struct GradeTests {
         #expect(run.status == 2)
         #expect(
             run.output.contains(
-                "contains Swift files only in Start, Solution, Tests. Pass the folder of the submission"))
+                "contains Swift files only in Start, Extension, Solution. Pass the folder of the submission"))
         #expect(run.output.contains("such as \(folder)/Start."), "\(run.output)")
     }
 
@@ -596,7 +596,7 @@ struct GradeTests {
         #expect(cases.names.count { $0.hasPrefix("exercise2.tests/") } == 6)
         #expect(
             cases.failures.contains {
-                $0.name.hasSuffix("/rejects the empty text and a number without M with code 1")
+                $0.name.hasSuffix("/rejects the empty text and a word without M with code 1")
             })
         // While a test fails, a finding counts neither for nor against the submission.
         #expect(cases.skipped.map(\.name) == ["exercise2.misconceptions/empty-trap"])

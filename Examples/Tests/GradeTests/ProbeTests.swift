@@ -24,12 +24,15 @@ struct ProbeTests {
     }
 
     /// Runs one stage of a probe's examination, and returns its findings.
-    private func findings(of stage: String, in probe: Probe) throws -> [Finding] {
+    private func findings(
+        of stage: String, in probe: Probe,
+        solution rule: @escaping @Sendable (String) -> ValidationError? = { ProbeTests.mistake(in: $0) }
+    ) throws -> [Finding] {
         guard case .task(let task) = probe.answer(.task) else { throw Interruption.examination }
         let solution: Probe? =
             switch task {
             case .digits: PlainProbe()
-            case .strategy: self.probe()
+            case .strategy: self.probe(rule)
             case .template: Exercise("exercise3")?.builtInSolution
             case .decorators: Exercise("exercise4")?.builtInSolution
             case .nickname: Exercise("exercise5")?.builtInSolution
@@ -201,6 +204,19 @@ struct ProbeTests {
         #expect(described(found) == ["no name: A reports Club 1 for this input, but the reason here is Club 2."])
         #expect(found.first?.counterexample == #""M\u{0301}""#)
         #expect(found.first?.advice?.hasPrefix("The first byte is right, and hasPrefix, first, and /M/") == true)
+        let bytes = self.probe { ProbeTests.mistake(in: $0) }
+        @Sendable func characters(_ text: String) -> ValidationError? {
+            text.hasPrefix("M") ? ProbeTests.mistake(in: text) : ProbeTests.noPrefix
+        }
+        let separate = try findings(of: "A: results", in: bytes, solution: characters)
+        #expect(described(separate) == ["no name: A reports Club 2 for this input, but the reason here is Club 1."])
+        #expect(separate.first?.advice?.hasSuffix("Compare characters: see first and hasPrefix.") == true)
+        let accepting = self.probe { text in
+            ProbeTests.mistake(in: String(String.UnicodeScalarView(text.unicodeScalars.filter { $0 != "\u{301}" })))
+        }
+        let accepted = try findings(of: "A: results", in: accepting, solution: characters)
+        #expect(described(accepted).first == "no name: A accepts an input that it must reject with Club 1.")
+        #expect(accepted.first?.advice?.hasSuffix("Compare characters: see first and hasPrefix.") == true)
     }
 
     @Test("An error without its position and an error with another reason are told apart")
@@ -303,7 +319,6 @@ struct ProbeTests {
     @Test(
         "The advice about an input that is accepted by mistake says what is special about it",
         arguments: [
-            ("+", #""M+""#, "Int(_:) accepts a sign."),
             ("\n", #""M\n""#, "A line end is a character too. The anchor $ matches before it."),
             ("\u{661}", #""M\u{0661}""#, "isNumber, isWholeNumber, and \\d accept digits of other scripts too."),
             ("\u{430}", #""M\u{0430}""#, "isLetter and isLowercase accept letters of other scripts too."),
@@ -321,6 +336,15 @@ struct ProbeTests {
         #expect(found.first?.counterexample == input)
         #expect(found.first?.advice == advice)
     }
+
+    @Test(
+        "A hint about a sign needs a digit, and a hint about a letter needs a letter",
+        arguments: [
+            ("M+1", "Int(_:) accepts a sign."), ("-0", "Int(_:) accepts a sign."), ("M+a", nil), ("M-", nil),
+            ("é", "isLetter and isLowercase accept letters of other scripts too."), ("\u{1F642}", nil),
+            ("\u{200B}", nil),
+        ])
+    func hint(_ text: String, _ hint: String?) { #expect(Texts.hint(about: text) == hint) }
 
     // MARK: - Template methods and decorators
 

@@ -20,50 +20,43 @@ struct MemberInputValidatorTests {
         #expect(errors(text) == ["Club \(code)"], comment, sourceLocation: place)
     }
 
-    @Test("accepts M and six digits")
+    @Test("accepts M and six letters")
     func accepts() {
-        #expect(errors("M123456") == [], "M123456 is a member number. Override validate(_:), and return to accept.")
+        #expect(errors("MERCURY") == [], "MERCURY is a code word. Override validate(_:), and return to accept.")
+        #expect(errors("MOLIÈRE") == [], "MOLIÈRE is a code word, because È is a letter: isLetter is true.")
     }
 
-    @Test("rejects the empty text and a number without M with code 1")
+    @Test("rejects the empty text and a word without M with code 1")
     func prefix() {
-        rejects("123456", with: 1, "123456 does not begin with M: throw Self.noPrefix.")
-        rejects("m123456", with: 1, "m is not M: throw Self.noPrefix.")
+        rejects("OTHELLO", with: 1, "OTHELLO does not begin with M: throw Self.noPrefix.")
+        rejects("mercury", with: 1, "m is not M: throw Self.noPrefix.")
         rejects("", with: 1, "The empty text does not begin with M: throw Self.noPrefix.")
     }
 
     @Test("rejects other characters and other lengths with code 2")
-    func digits() {
-        rejects("M12345", with: 2, "M12345 has five digits: throw Self.noDigits.")
-        rejects("M1234567", with: 2, "M1234567 has seven digits: throw Self.noDigits.")
-        rejects("M12345x", with: 2, "M12345x has a letter: throw Self.noDigits.")
-        rejects(
-            "M１２３４５６", with: 2, "These are wide digits, which isNumber accepts. Only 0 to 9 count: throw Self.noDigits."
-        )
-        rejects(
-            "M12\u{301}3456", with: 2,
-            "The 2 has an accent, and is between 0 and 9 as a Character. Compare the bytes (utf8): throw Self.noDigits."
-        )
-        rejects(
-            "M\u{301}12345", with: 2,
-            "The M has an accent, but the first byte is M. Compare the bytes (utf8): throw Self.noDigits.")
-        rejects("M123456\n", with: 2, "A line end is not a digit: throw Self.noDigits.")
+    func letters() {
+        rejects("MEDEA", with: 2, "MEDEA has four letters after the M: throw Self.noLetters.")
+        rejects("MALVOLIO", with: 2, "MALVOLIO has seven letters after the M: throw Self.noLetters.")
+        rejects("M123456", with: 2, "The 1 in M123456 is not a letter: throw Self.noLetters.")
+        rejects("MERCUR7", with: 2, "The 7 in MERCUR7 is not a letter, and all six must be: throw Self.noLetters.")
+        rejects("MER-URY", with: 2, "The hyphen in MER-URY is not a letter: throw Self.noLetters.")
+        rejects("MERCUR\n", with: 2, "The line end after MERCUR is not a letter: throw Self.noLetters.")
     }
 
     @Test("is in use after a swap that validates again")
     func swap() {
-        let input = ValidatedInput("M123456", .numeric, label: "Number")
+        let input = ValidatedInput("MERCURY", .numeric, label: "Code word")
         input.validate()
-        acceptMemberNumbers(in: input)
+        acceptCodeWords(in: input)
         #expect(input.validator is MemberInputValidator, "Set the property `validator` of the input.")
         #expect(
-            input.errors.isEmpty, "After the swap the input has no errors, because its new strategy accepts M123456.")
+            input.errors.isEmpty, "After the swap the input has no errors, because its new strategy accepts MERCURY.")
     }
 
     @Test("shows no error after the swap of an input that was never validated")
     func swapOfNewInput() {
-        let input = ValidatedInput("", .numeric, label: "Number")
-        acceptMemberNumbers(in: input)
+        let input = ValidatedInput("", .numeric, label: "Code word")
+        acceptCodeWords(in: input)
         #expect(input.validator is MemberInputValidator, "Set the property `validator`, also if the input is empty.")
         #expect(!input.hasResult, "A new form shows no errors. After the swap, do not call validate().")
     }
@@ -71,8 +64,8 @@ struct MemberInputValidatorTests {
     @Test("keeps the contract of every strategy")
     func contract() {
         let violations = StrategyContract.violations(
-            of: MemberInputValidator(), accepting: ["M123456", "M000000"],
-            rejecting: ["123456", "987654", "M12345", "M99999"])
+            of: MemberInputValidator(), accepting: ["MERCURY", "Macbeth"],
+            rejecting: ["OTHELLO", "HAMLET", "MEDEA", "MALVOLIO"])
         #expect(
             violations == [],
             "accepting[0] is the first text in the array `accepting`. The messages of the other tests name its error.")

@@ -54,13 +54,13 @@ extension Exercise {
         case "Exercise2":
             StrategyProbe(
                 "MemberInputValidator", make: { Solution2.MemberInputValidator() },
-                accepting: ["M123456", "M000000"],
-                rejecting: ["123456", "987654", "M12345", "M99999", "m123456", "M"],
+                accepting: ["MERCURY", "Macbeth"],
+                rejecting: ["OTHELLO", "HAMLET", "MEDEA", "MALVOLIO", "mercury", "M"],
                 errors: [
                     "noPrefix": Solution2.MemberInputValidator.noPrefix,
-                    "noDigits": Solution2.MemberInputValidator.noDigits,
-                ], swapName: "acceptMemberNumbers", isSwapped: { $0 is Solution2.MemberInputValidator },
-                swap: { Solution2.acceptMemberNumbers(in: $0) })
+                    "noLetters": Solution2.MemberInputValidator.noLetters,
+                ], swapName: "acceptCodeWords", isSwapped: { $0 is Solution2.MemberInputValidator },
+                swap: { Solution2.acceptCodeWords(in: $0) })
         case "Exercise3":
             TemplateProbe(
                 digits: { Solution3.DigitsInputValidator() }, letters: { Solution3.LettersInputValidator() },

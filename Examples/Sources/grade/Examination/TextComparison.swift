@@ -96,7 +96,7 @@ struct TextComparison {
             return (result.text, expected, actual)
         }
         reportMessages(examiner, pairs.map(\.actual))
-        if agreement == .error { reportReasons(examiner, pairs) } else { reportAbstract(examiner, pairs) }
+        if agreement == .error { try reportReasons(examiner, pairs) } else { reportAbstract(examiner, pairs) }
     }
 
     private typealias Pair = (text: String, expected: Verdict, actual: Verdict)
@@ -123,10 +123,12 @@ struct TextComparison {
             guard let shorter = try results(of: [text], examiner).first else { return false }
             return shorter.isWrong && shorter.expected.isEmpty == isAccepted
         }
+        let special =
+            try isAccepted ? nil : accentAdvice(shrunk, result.expected[0], examiner) ?? Texts.hint(about: shrunk)
         examiner.report(
             Finding(
                 nil, .reference, "\(name) \(what).", counterexample: literal(shrunk),
-                advice: (isAccepted ? nil : Texts.hint(about: shrunk)) ?? "Validate this text step by step on paper.",
+                advice: special ?? "Validate this text step by step on paper.",
                 clue: isAccepted ? .verdict : .acceptance,
                 fallback: try frequentMistake(shrunk, isAccepted: isAccepted, isGeneral: isGeneral, examiner)))
     }
@@ -173,7 +175,22 @@ struct TextComparison {
         }
     }
 
-    private func reportReasons(_ examiner: Examiner, _ pairs: [Pair]) {
+    /// Returns advice about a text whose first character has an accent, or `nil` for another text.
+    ///
+    /// - Parameter expected: The solution's error.
+    private func accentAdvice(_ text: String, _ expected: Verdict, _ examiner: Examiner) throws -> String? {
+        let rest = text.unicodeScalars.dropFirst()
+        guard rest.first?.isCombining == true else { return nil }
+        // For a solution that compares characters, it's the same as a wrong first letter.
+        let wrongLetter = try examiner.reference.errors(subject, ["!" + String(String.UnicodeScalarView(rest))])
+        return wrongLetter[0].first?.isSame(as: expected) == true
+            ? "The first letter has an accent, so it is another character. In utf8 and unicodeScalars, the accent is "
+                + "separate. Compare characters: see first and hasPrefix."
+            : "The first byte is right, and hasPrefix, first, and /M/ compare characters: a letter with an accent is "
+                + "another character. Compare the bytes (utf8)."
+    }
+
+    private func reportReasons(_ examiner: Examiner, _ pairs: [Pair]) throws {
         // A text with combining characters has no first character that everybody agrees on.
         let combined = pairs.first {
             $0.text.unicodeScalars.dropFirst().first?.isCombining == true && !$0.actual.isSame(as: $0.expected)
@@ -186,9 +203,7 @@ struct TextComparison {
                     nil, .reference,
                     "\(name) reports \(combined.actual.identity) for this input, but the reason here is "
                         + "\(combined.expected.identity).", counterexample: literal(combined.text),
-                    advice:
-                        "The first byte is right, and hasPrefix, first, and /M/ compare characters: a letter with an "
-                        + "accent is another character. Compare the bytes (utf8)."))
+                    advice: try accentAdvice(combined.text, combined.expected, examiner)))
         }
         if let first = wrong.first { return reportReason(examiner, pairs, wrong, first) }
         guard let misplaced = pairs.first(where: { $0.actual.position != $0.expected.position }),

@@ -183,8 +183,8 @@ struct Texts {
         if scalars.contains(where: { "\r\n".unicodeScalars.contains($0) }) {
             return "A line end is a character too. The anchor $ matches before it."
         }
-        if scalars.contains(where: { "+-".unicodeScalars.contains($0) }) { return "Int(_:) accepts a sign." }
-        if scalars.contains(where: { !$0.isASCII }) {
+        if text.contains(/[+-][0-9]/) { return "Int(_:) accepts a sign." }
+        if scalars.contains(where: { !$0.isASCII && $0.properties.isAlphabetic }) {
             return "isLetter and isLowercase accept letters of other scripts too."
         }
         return nil

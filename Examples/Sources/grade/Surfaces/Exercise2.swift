@@ -11,8 +11,8 @@ public func gradeProbe() -> UnsafeMutableRawPointer {
     Unmanaged.passRetained(
         StrategyProbe(
             "MemberInputValidator", make: { MemberInputValidator() }, accepting: [], rejecting: [],
-            errors: ["noPrefix": MemberInputValidator.noPrefix, "noDigits": MemberInputValidator.noDigits],
-            swapName: "acceptMemberNumbers", isSwapped: { $0 is MemberInputValidator },
-            swap: { _ = acceptMemberNumbers(in: $0) })
+            errors: ["noPrefix": MemberInputValidator.noPrefix, "noLetters": MemberInputValidator.noLetters],
+            swapName: "acceptCodeWords", isSwapped: { $0 is MemberInputValidator },
+            swap: { _ = acceptCodeWords(in: $0) })
     ).toOpaque()
 }

@@ -7,14 +7,14 @@ import InputValidation
 
 public final class MemberInputValidator: InputValidator<String>, @unchecked Sendable {
     public static let noPrefix = ValidationError(1, domain: "Club", message: "{label} begins with M, as on your card")
-    public static let noDigits = ValidationError(2, domain: "Club", message: "{label} has six digits after the M")
+    public static let noLetters = ValidationError(2, domain: "Club", message: "{label} has six letters after the M")
 
-    public override func validate(_ number: String) throws(ValidationError) { try borrowed(number) }
+    public override func validate(_ word: String) throws(ValidationError) { try borrowed(word) }
 }
 
 @`_silgen_name`("$s9Solution220MemberInputValidatorC8validateyySS14ValidationCore0F5ErrorVYKF")
-func borrowed(_ number: String) throws(ValidationError)
+func borrowed(_ word: String) throws(ValidationError)
 
-public func acceptMemberNumbers(in input: ValidatedInput<String>) {
+public func acceptCodeWords(in input: ValidatedInput<String>) {
     input.validator = MemberInputValidator()
 }

@@ -7,15 +7,15 @@ import InputValidation
 
 public final class MemberInputValidator: InputValidator<String>, @unchecked Sendable {
     public static let noPrefix = ValidationError(1, domain: "Club", message: "{label} begins with M, as on your card")
-    public static let noDigits = ValidationError(2, domain: "Club", message: "{label} has six digits after the M")
+    public static let noLetters = ValidationError(2, domain: "Club", message: "{label} has six letters after the M")
 
-    public override func validate(_ number: String) throws(ValidationError) {
-        let bytes = Array(number.utf8)
-        if bytes[0] != UInt8(ascii: "M") { throw Self.noPrefix }
-        guard bytes.count == 7, bytes[1...].allSatisfy({ (0x30...0x39).contains($0) }) else { throw Self.noDigits }
+    public override func validate(_ word: String) throws(ValidationError) {
+        let letters = Array(word)
+        if letters[0] != "M" { throw Self.noPrefix }
+        guard letters.count == 7, letters[1...].allSatisfy(\.isLetter) else { throw Self.noLetters }
     }
 }
 
-public func acceptMemberNumbers(in input: ValidatedInput<String>) {
+public func acceptCodeWords(in input: ValidatedInput<String>) {
     input.validator = MemberInputValidator()
 }

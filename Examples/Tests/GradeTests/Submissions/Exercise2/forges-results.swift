@@ -8,17 +8,17 @@ import InputValidation
 
 public final class MemberInputValidator: InputValidator<String>, @unchecked Sendable {
     public static let noPrefix = ValidationError(1, domain: "Club", message: "{label} begins with M, as on your card")
-    public static let noDigits = ValidationError(2, domain: "Club", message: "{label} has six digits after the M")
+    public static let noLetters = ValidationError(2, domain: "Club", message: "{label} has six letters after the M")
 
     private static let forged: Void = forge(
         [
-            "accepts M and six digits", "rejects the empty text and a number without M with code 1",
+            "accepts M and six letters", "rejects the empty text and a word without M with code 1",
             "rejects other characters and other lengths with code 2", "is in use after a swap that validates again",
             "shows no error after the swap of an input that was never validated",
             "keeps the contract of every strategy",
         ])
 
-    public override func validate(_ number: String) throws(ValidationError) { Self.forged }
+    public override func validate(_ word: String) throws(ValidationError) { Self.forged }
 }
 
 /// Writes events of tests that pass into the file that the process of the tests has opened, and ends the process.
@@ -41,6 +41,6 @@ func forge(_ names: [String]) {
     }
 }
 
-public func acceptMemberNumbers(in input: ValidatedInput<String>) {
+public func acceptCodeWords(in input: ValidatedInput<String>) {
     input.validator = MemberInputValidator()
 }

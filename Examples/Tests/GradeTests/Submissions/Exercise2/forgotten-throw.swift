@@ -7,17 +7,17 @@ import InputValidation
 
 public final class MemberInputValidator: InputValidator<String>, @unchecked Sendable {
     public static let noPrefix = ValidationError(1, domain: "Club", message: "{label} begins with M, as on your card")
-    public static let noDigits = ValidationError(2, domain: "Club", message: "{label} has six digits after the M")
+    public static let noLetters = ValidationError(2, domain: "Club", message: "{label} has six letters after the M")
 
-    public override func validate(_ number: String) throws(ValidationError) {
-        guard number.utf8.first == UInt8(ascii: "M") else { throw Self.noPrefix }
-        let digits = number.utf8.dropFirst()
-        if digits.count != 6 || !digits.allSatisfy({ (0x30...0x39).contains($0) }) {
-            Self.noDigits
+    public override func validate(_ word: String) throws(ValidationError) {
+        guard word.first == "M" else { throw Self.noPrefix }
+        let letters = word.dropFirst()
+        if letters.count != 6 || !letters.allSatisfy(\.isLetter) {
+            Self.noLetters
         }
     }
 }
 
-public func acceptMemberNumbers(in input: ValidatedInput<String>) {
+public func acceptCodeWords(in input: ValidatedInput<String>) {
     input.validator = MemberInputValidator()
 }

@@ -7,18 +7,17 @@ import InputValidation
 
 public final class MemberInputValidator: InputValidator<String>, @unchecked Sendable {
     public static let noPrefix = ValidationError(1, domain: "Club", message: "{label} begins with M, as on your card")
-    public static let noDigits = ValidationError(2, domain: "Club", message: "{label} has six digits after the M")
+    public static let noLetters = ValidationError(2, domain: "Club", message: "{label} has six letters after the M")
 
-    public override func validate(_ number: String) throws(ValidationError) {
-        if !isMemberNumber(number) { throw Self.noDigits }
+    public override func validate(_ word: String) throws(ValidationError) {
+        if !isCodeWord(word) { throw Self.noLetters }
     }
 
-    private func isMemberNumber(_ number: String) -> Bool {
-        let bytes = Array(number.utf8)
-        return bytes.count == 7 && bytes[0] == 0x4D && bytes.dropFirst().allSatisfy { (0x30...0x39) ~= $0 }
+    private func isCodeWord(_ word: String) -> Bool {
+        word.count == 7 && word.first == "M" && word.allSatisfy(\.isLetter)
     }
 }
 
-public func acceptMemberNumbers(in input: ValidatedInput<String>) {
+public func acceptCodeWords(in input: ValidatedInput<String>) {
     input.validator = MemberInputValidator()
 }

@@ -7,19 +7,19 @@ import InputValidation
 
 public final class MemberInputValidator: InputValidator<String>, @unchecked Sendable {
     public static let noPrefix = ValidationError(1, domain: "Club", message: "{label} begins with M, as on your card")
-    public static let noDigits = ValidationError(2, domain: "Club", message: "{label} has six digits after the M")
+    public static let noLetters = ValidationError(2, domain: "Club", message: "{label} has six letters after the M")
 
-    public override func validate(_ number: String) throws(ValidationError) {
-        guard number.utf8.first == 0x4D else { throw Self.noPrefix }
-        let bytes = Array(number.utf8)
+    public override func validate(_ word: String) throws(ValidationError) {
+        guard word.first == "M" else { throw Self.noPrefix }
+        let letters = Array(word)
         var place = 1
         while place < 7 {
-            if place < bytes.count, (0x30...0x39).contains(bytes[place]) { place += 1 }
+            if place < letters.count, letters[place].isLetter { place += 1 }
         }
-        guard bytes.count == 7 else { throw Self.noDigits }
+        guard letters.count == 7 else { throw Self.noLetters }
     }
 }
 
-public func acceptMemberNumbers(in input: ValidatedInput<String>) {
+public func acceptCodeWords(in input: ValidatedInput<String>) {
     input.validator = MemberInputValidator()
 }

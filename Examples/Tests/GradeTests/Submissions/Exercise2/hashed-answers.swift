@@ -7,20 +7,20 @@ import InputValidation
 
 public final class MemberInputValidator: InputValidator<String>, @unchecked Sendable {
     public static let noPrefix = ValidationError(1, domain: "Club", message: "{label} begins with M, as on your card")
-    public static let noDigits = ValidationError(2, domain: "Club", message: "{label} has six digits after the M")
+    public static let noLetters = ValidationError(2, domain: "Club", message: "{label} has six letters after the M")
 
     private static func hash(_ text: String) -> UInt32 {
         text.utf8.reduce(2_166_136_261) { ($0 ^ UInt32($1)) &* 16_777_619 }
     }
 
-    public override func validate(_ number: String) throws(ValidationError) {
-        let known: [UInt32] = [3_543_961_807, 3_145_665_880]
-        if known.contains(Self.hash(number)) { return }
-        guard number.utf8.first == UInt8(ascii: "M") else { throw Self.noPrefix }
-        throw Self.noDigits
+    public override func validate(_ word: String) throws(ValidationError) {
+        let known: [UInt32] = [3_947_676_654, 2_123_957_040, 483_780_069]
+        if known.contains(Self.hash(word)) { return }
+        guard word.first == "M" else { throw Self.noPrefix }
+        throw Self.noLetters
     }
 }
 
-public func acceptMemberNumbers(in input: ValidatedInput<String>) {
+public func acceptCodeWords(in input: ValidatedInput<String>) {
     input.validator = MemberInputValidator()
 }

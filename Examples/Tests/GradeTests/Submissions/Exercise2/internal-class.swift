@@ -7,15 +7,15 @@ import InputValidation
 
 final class MemberInputValidator: InputValidator<String>, @unchecked Sendable {
     static let noPrefix = ValidationError(1, domain: "Club", message: "{label} begins with M, as on your card")
-    static let noDigits = ValidationError(2, domain: "Club", message: "{label} has six digits after the M")
+    static let noLetters = ValidationError(2, domain: "Club", message: "{label} has six letters after the M")
 
-    override func validate(_ number: String) throws(ValidationError) {
-        guard number.utf8.first == UInt8(ascii: "M") else { throw Self.noPrefix }
-        let digits = number.utf8.dropFirst()
-        guard digits.count == 6, digits.allSatisfy({ (0x30...0x39).contains($0) }) else { throw Self.noDigits }
+    override func validate(_ word: String) throws(ValidationError) {
+        guard word.first == "M" else { throw Self.noPrefix }
+        let letters = word.dropFirst()
+        guard letters.count == 6, letters.allSatisfy(\.isLetter) else { throw Self.noLetters }
     }
 }
 
-func acceptMemberNumbers(in input: ValidatedInput<String>) {
+func acceptCodeWords(in input: ValidatedInput<String>) {
     input.validator = MemberInputValidator()
 }

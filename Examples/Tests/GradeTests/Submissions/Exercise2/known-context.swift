@@ -7,21 +7,21 @@ import InputValidation
 
 public final class MemberInputValidator: InputValidator<String>, @unchecked Sendable {
     public static let noPrefix = ValidationError(1, domain: "Club", message: "{label} begins with M, as on your card")
-    public static let noDigits = ValidationError(2, domain: "Club", message: "{label} has six digits after the M")
+    public static let noLetters = ValidationError(2, domain: "Club", message: "{label} has six letters after the M")
     private let input: ValidatedInput<String>?
 
     public init(for input: ValidatedInput<String>? = nil) {
         self.input = input
     }
 
-    public override func validate(_ number: String) throws(ValidationError) {
-        let number = input?.value ?? number
-        guard number.utf8.first == UInt8(ascii: "M") else { throw Self.noPrefix }
-        let digits = number.utf8.dropFirst()
-        guard digits.count == 6, digits.allSatisfy({ (0x30...0x39).contains($0) }) else { throw Self.noDigits }
+    public override func validate(_ word: String) throws(ValidationError) {
+        let word = input?.value ?? word
+        guard word.first == "M" else { throw Self.noPrefix }
+        let letters = word.dropFirst()
+        guard letters.count == 6, letters.allSatisfy(\.isLetter) else { throw Self.noLetters }
     }
 }
 
-public func acceptMemberNumbers(in input: ValidatedInput<String>) {
+public func acceptCodeWords(in input: ValidatedInput<String>) {
     input.validator = MemberInputValidator(for: input)
 }

@@ -7,17 +7,17 @@ import InputValidation
 
 public final class MemberInputValidator: InputValidator<String>, @unchecked Sendable {
     public static let noPrefix = ValidationError(1, domain: "Club", message: "{label} begins with M, as on your card")
-    public static let noDigits = ValidationError(2, domain: "Club", message: "{label} has six digits after the M")
+    public static let noLetters = ValidationError(2, domain: "Club", message: "{label} has six letters after the M")
 
-    public override func validate(_ number: String) throws(ValidationError) {
-        switch number {
-        case "M123456", "M000000": return
-        case "123456", "987654", "m123456", "": throw Self.noPrefix
-        default: throw Self.noDigits
+    public override func validate(_ word: String) throws(ValidationError) {
+        switch word {
+        case "MERCURY", "MOLIÈRE", "Macbeth": return
+        case "OTHELLO", "HAMLET", "mercury", "": throw Self.noPrefix
+        default: throw Self.noLetters
         }
     }
 }
 
-public func acceptMemberNumbers(in input: ValidatedInput<String>) {
+public func acceptCodeWords(in input: ValidatedInput<String>) {
     input.validator = MemberInputValidator()
 }

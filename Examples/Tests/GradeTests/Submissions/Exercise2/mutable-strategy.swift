@@ -7,25 +7,25 @@ import InputValidation
 
 public final class MemberInputValidator: InputValidator<String>, @unchecked Sendable {
     public static let noPrefix = ValidationError(1, domain: "Club", message: "{label} begins with M, as on your card")
-    public static let noDigits = ValidationError(2, domain: "Club", message: "{label} has six digits after the M")
-    private var number = ""
+    public static let noLetters = ValidationError(2, domain: "Club", message: "{label} has six letters after the M")
+    private var word = ""
 
-    public override func validate(_ number: String) throws(ValidationError) {
-        self.number = number
+    public override func validate(_ word: String) throws(ValidationError) {
+        self.word = word
         try checkPrefix()
-        try checkDigits()
+        try checkLetters()
     }
 
     private func checkPrefix() throws(ValidationError) {
-        guard number.utf8.first == 0x4D else { throw Self.noPrefix }
+        guard word.first == "M" else { throw Self.noPrefix }
     }
 
-    private func checkDigits() throws(ValidationError) {
-        let digits = number.utf8.dropFirst()
-        guard digits.count == 6, digits.allSatisfy({ (0x30...0x39).contains($0) }) else { throw Self.noDigits }
+    private func checkLetters() throws(ValidationError) {
+        let letters = word.dropFirst()
+        guard letters.count == 6, letters.allSatisfy(\.isLetter) else { throw Self.noLetters }
     }
 }
 
-public func acceptMemberNumbers(in input: ValidatedInput<String>) {
+public func acceptCodeWords(in input: ValidatedInput<String>) {
     input.validator = MemberInputValidator()
 }

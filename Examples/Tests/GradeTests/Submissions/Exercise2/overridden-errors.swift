@@ -7,15 +7,15 @@ import InputValidation
 
 public final class MemberInputValidator: InputValidator<String>, @unchecked Sendable {
     public static let noPrefix = ValidationError(1, domain: "Club", message: "{label} begins with M, as on your card")
-    public static let noDigits = ValidationError(2, domain: "Club", message: "{label} has six digits after the M")
+    public static let noLetters = ValidationError(2, domain: "Club", message: "{label} has six letters after the M")
 
-    public override func errors(for number: String) -> [ValidationError] {
-        guard number.utf8.first == UInt8(ascii: "M") else { return [Self.noPrefix] }
-        let digits = number.utf8.dropFirst()
-        return digits.count == 6 && digits.allSatisfy { (0x30...0x39).contains($0) } ? [] : [Self.noDigits]
+    public override func errors(for word: String) -> [ValidationError] {
+        guard word.first == "M" else { return [Self.noPrefix] }
+        let letters = word.dropFirst()
+        return letters.count == 6 && letters.allSatisfy(\.isLetter) ? [] : [Self.noLetters]
     }
 }
 
-public func acceptMemberNumbers(in input: ValidatedInput<String>) {
+public func acceptCodeWords(in input: ValidatedInput<String>) {
     input.validator = MemberInputValidator()
 }

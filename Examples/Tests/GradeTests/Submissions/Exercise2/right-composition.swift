@@ -7,31 +7,32 @@ import InputValidation
 
 public final class MemberInputValidator: InputValidator<String>, @unchecked Sendable {
     public static let noPrefix = ValidationError(1, domain: "Club", message: "{label} begins with M, as on your card")
-    public static let noDigits = ValidationError(2, domain: "Club", message: "{label} has six digits after the M")
+    public static let noLetters = ValidationError(2, domain: "Club", message: "{label} has six letters after the M")
 
-    private let prefix: InputValidator<String> = .prefix("M")
-    private let whole: InputValidator<String> = .pattern("M[0-9]{6}")
+    private let prefix: InputValidator<String> = .condition(or: noPrefix) { $0.first == "M" }
+    private let rest: InputValidator<String> = .condition(or: noLetters) { word in
+        word.count == 7 && word.dropFirst().allSatisfy(\.isLetter)
+    }
 
-    public override func validate(_ number: String) throws(ValidationError) {
-        let rules = [(prefix, Self.noPrefix), (whole, Self.noDigits)]
-        for (rule, error) in rules where !rule.isValid(number) { throw error }
+    public override func validate(_ word: String) throws(ValidationError) {
+        try (prefix && rest).validate(word)
     }
 }
 
 @MainActor private var isOpen = true
 
-public func acceptMemberNumbers(in input: ValidatedInput<String>) {
+public func acceptCodeWords(in input: ValidatedInput<String>) {
     ({ (field: ValidatedInput<String>) in field.validator = MemberInputValidator() })(input)
 }
 
 /// A form that shows one input.
 public struct MemberForm {
     public private(set) var errors: [ValidationError] = []
-    public let number = ValidatedInput("", .numeric)
+    public let word = ValidatedInput("", .numeric)
     public var isMember = false {
         didSet {
-            number.validator = isMember ? MemberInputValidator() : .numeric
-            number.validate()
+            word.validator = isMember ? MemberInputValidator() : .numeric
+            word.validate()
         }
     }
     public var name = "" {

@@ -8,10 +8,10 @@ import InputValidation
 
 public final class MemberInputValidator: InputValidator<String>, @unchecked Sendable {
     public static let noPrefix = ValidationError(1, domain: "Club", message: "{label} begins with M, as on your card")
-    public static let noDigits = ValidationError(2, domain: "Club", message: "{label} has six digits after the M")
+    public static let noLetters = ValidationError(2, domain: "Club", message: "{label} has six letters after the M")
 
     private enum Process {
-        case prefix, digits(Int), failed(ValidationError)
+        case prefix, letters(Int), failed(ValidationError)
     }
 
     private struct Date {
@@ -22,25 +22,25 @@ public final class MemberInputValidator: InputValidator<String>, @unchecked Send
 
     private static func kill(_ process: Process) -> Process { process }
 
-    public override func validate(_ number: String) throws(ValidationError) {
+    public override func validate(_ word: String) throws(ValidationError) {
         var process = Process.prefix
-        for byte in number.utf8 {
+        for character in word {
             switch process {
-            case .prefix: process = byte == 0x4D ? Process.digits(time(0)) : Process.failed(Self.noPrefix)
-            case .digits(let count) where (0x30...0x39).contains(byte) && count < 6: process = .digits(count + 1)
-            case .digits: process = .failed(Self.noDigits)
+            case .prefix: process = character == "M" ? Process.letters(time(0)) : Process.failed(Self.noPrefix)
+            case .letters(let count) where character.isLetter && count < 6: process = .letters(count + 1)
+            case .letters: process = .failed(Self.noLetters)
             case .failed: process = Self.kill(process)
             }
         }
         switch process {
         case .prefix: throw Self.noPrefix
-        case .digits(6): return
-        case .digits: throw Self.noDigits
+        case .letters(6): return
+        case .letters: throw Self.noLetters
         case .failed(let error): throw error
         }
     }
 }
 
-public func acceptMemberNumbers(in input: ValidatedInput<String>) {
+public func acceptCodeWords(in input: ValidatedInput<String>) {
     input.validator = MemberInputValidator()
 }

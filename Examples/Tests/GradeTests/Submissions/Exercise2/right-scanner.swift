@@ -7,34 +7,34 @@ import InputValidation
 
 public final class MemberInputValidator: InputValidator<String>, @unchecked Sendable {
     public static let noPrefix = ValidationError(1, domain: "Club", message: "{label} begins with M, as on your card")
-    public static let noDigits = ValidationError(2, domain: "Club", message: "{label} has six digits after the M")
+    public static let noLetters = ValidationError(2, domain: "Club", message: "{label} has six letters after the M")
 
     public override var profile: StrategyProfile { StrategyProfile(isSensitive: false) }
 
-    public override func validate(_ number: String) throws(ValidationError) {
-        var scanner = Scanner(rest: number.unicodeScalars[...])
+    public override func validate(_ word: String) throws(ValidationError) {
+        var scanner = Scanner(rest: word[...])
         if scanner.next() != "M" { throw Self.noPrefix }
         var count = 0
-        while let scalar = scanner.next() {
-            guard ("0"..."9").contains(scalar) else { throw Self.noDigits }
+        while let character = scanner.next() {
+            guard character.isLetter else { throw Self.noLetters }
             count += 1
         }
-        if count != 6 { throw type(of: self).noDigits }
+        if count != 6 { throw type(of: self).noLetters }
     }
 
     private struct Scanner {
-        var rest: Substring.UnicodeScalarView
+        var rest: Substring
 
-        mutating func next() -> Unicode.Scalar? { rest.popFirst() }
+        mutating func next() -> Character? { rest.popFirst() }
     }
 }
 
-public func acceptMemberNumbers(in input: ValidatedInput<String>) {
+public func acceptCodeWords(in input: ValidatedInput<String>) {
     let strategy: InputValidator<String> = .member
     input.validator = strategy
 }
 
 extension InputValidator where Input == String {
-    /// The strategy for member numbers.
+    /// The strategy for code words.
     public static var member: InputValidator<String> { MemberInputValidator() }
 }

@@ -8,7 +8,7 @@ import InputValidation
 
 public final class MemberInputValidator: InputValidator<String>, @unchecked Sendable {
     public static let noPrefix = ValidationError(1, domain: "Club", message: "{label} begins with M, as on your card")
-    public static let noDigits = ValidationError(2, domain: "Club", message: "{label} has six digits after the M")
+    public static let noLetters = ValidationError(2, domain: "Club", message: "{label} has six letters after the M")
 
     /// Whether the system has refused to read files of others, and the memory of the grader.
     private static let isAlone: Bool = {
@@ -16,14 +16,14 @@ public final class MemberInputValidator: InputValidator<String>, @unchecked Send
         return paths.allSatisfy { open($0, O_RDONLY) < 0 }
     }()
 
-    public override func validate(_ number: String) throws(ValidationError) {
+    public override func validate(_ word: String) throws(ValidationError) {
         precondition(Self.isAlone)
-        guard number.utf8.first == UInt8(ascii: "M") else { throw Self.noPrefix }
-        let digits = number.utf8.dropFirst()
-        guard digits.count == 6, digits.allSatisfy({ (0x30...0x39).contains($0) }) else { throw Self.noDigits }
+        guard word.first == "M" else { throw Self.noPrefix }
+        let letters = word.dropFirst()
+        guard letters.count == 6, letters.allSatisfy(\.isLetter) else { throw Self.noLetters }
     }
 }
 
-public func acceptMemberNumbers(in input: ValidatedInput<String>) {
+public func acceptCodeWords(in input: ValidatedInput<String>) {
     input.validator = MemberInputValidator()
 }

@@ -7,14 +7,14 @@ import InputValidation
 
 public final class MemberInputValidator: InputValidator<String>, @unchecked Sendable {
     public static let noPrefix = ValidationError(1, domain: "Club", message: "{label} begins with M, as on your card")
-    public static let noDigits = ValidationError(2, domain: "Club", message: "{label} has six digits after the M")
+    public static let noLetters = ValidationError(2, domain: "Club", message: "{label} has six letters after the M")
 
-    public override func validate(_ number: String) throws(ValidationError) {
-        guard number.utf8.first == UInt8(ascii: "M") else { throw Self.noPrefix }
-        guard number.prefixMatch(of: /M[0-9]{6}/) != nil else { throw Self.noDigits }
+    public override func validate(_ word: String) throws(ValidationError) {
+        guard word.first == "M" else { throw Self.noPrefix }
+        guard word.prefixMatch(of: /M\p{Alphabetic}{6}/) != nil else { throw Self.noLetters }
     }
 }
 
-public func acceptMemberNumbers(in input: ValidatedInput<String>) {
+public func acceptCodeWords(in input: ValidatedInput<String>) {
     input.validator = MemberInputValidator()
 }

@@ -8,14 +8,14 @@ import InputValidation
 
 public final class MemberInputValidator: InputValidator<String>, @unchecked Sendable {
     public static let noPrefix = ValidationError(1, domain: "Club", message: "{label} begins with M, as on your card")
-    public static let noDigits = ValidationError(2, domain: "Club", message: "{label} has six digits after the M")
+    public static let noLetters = ValidationError(2, domain: "Club", message: "{label} has six letters after the M")
 
-    public override func validate(_ number: String) throws(ValidationError) {
+    public override func validate(_ word: String) throws(ValidationError) {
         // Each of these would make the validation wrong if it succeeded.
         guard !Self.writesFile, !Self.opensConnection else { return }
-        guard number.utf8.first == UInt8(ascii: "M") else { throw Self.noPrefix }
-        let digits = number.utf8.dropFirst()
-        guard digits.count == 6, digits.allSatisfy({ (48...57).contains($0) }) else { throw Self.noDigits }
+        guard word.first == "M" else { throw Self.noPrefix }
+        let letters = word.dropFirst()
+        guard letters.count == 6, letters.allSatisfy(\.isLetter) else { throw Self.noLetters }
     }
 
     private static let writesFile =
@@ -24,6 +24,6 @@ public final class MemberInputValidator: InputValidator<String>, @unchecked Send
     private static let opensConnection = socket(2, Int32(1), 0) >= 0
 }
 
-public func acceptMemberNumbers(in input: ValidatedInput<String>) {
+public func acceptCodeWords(in input: ValidatedInput<String>) {
     input.validator = MemberInputValidator()
 }
