@@ -346,6 +346,17 @@ struct ProbeTests {
         ])
     func hint(_ text: String, _ hint: String?) { #expect(Texts.hint(about: text) == hint) }
 
+    @Test("A letter of another alphabet that is rejected by mistake has a hint")
+    func hintAboutLetters() throws {
+        @Sendable func isRight(_ text: String) -> Bool { text.allSatisfy(\.isLetter) }
+        @Sendable func isLatin(_ text: String) -> Bool { isRight(text) && text.allSatisfy(\.isASCII) }
+        let probe = probe { isLatin($0) ? nil : ProbeTests.noPrefix }
+        let found = try findings(of: "A: results", in: probe) { isRight($0) ? nil : ProbeTests.noPrefix }
+        #expect(described(found) == ["no name: A rejects an input that it must accept, with Club 1."])
+        #expect(found.first?.advice == "Letters of other alphabets are letters, too: isLetter is true for them.")
+        #expect(Texts.hint(aboutRejected: "M1") == nil)
+    }
+
     // MARK: - Template methods and decorators
 
     /// Probes a base class that calls its step for a text's first bytes.

@@ -24,6 +24,7 @@ struct MemberInputValidatorTests {
     func accepts() {
         #expect(errors("MERCURY") == [], "MERCURY is a code word. Override validate(_:), and return to accept.")
         #expect(errors("MOLIÈRE") == [], "MOLIÈRE is a code word, because È is a letter: isLetter is true.")
+        #expect(errors("Macbeth") == [], "Macbeth is a code word, because lowercase letters are letters, too.")
     }
 
     @Test("rejects the empty text and a word without M with code 1")

@@ -124,7 +124,9 @@ struct TextComparison {
             return shorter.isWrong && shorter.expected.isEmpty == isAccepted
         }
         let special =
-            try isAccepted ? nil : accentAdvice(shrunk, result.expected[0], examiner) ?? Texts.hint(about: shrunk)
+            try isAccepted
+            ? Texts.hint(aboutRejected: shrunk)
+            : accentAdvice(shrunk, result.expected[0], examiner) ?? Texts.hint(about: shrunk)
         examiner.report(
             Finding(
                 nil, .reference, "\(name) \(what).", counterexample: literal(shrunk),

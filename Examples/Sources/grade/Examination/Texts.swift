@@ -189,6 +189,12 @@ struct Texts {
         }
         return nil
     }
+
+    /// Returns what's special about an input that's rejected by mistake, as a hint, or `nil`.
+    static func hint(aboutRejected text: String) -> String? {
+        text.unicodeScalars.contains { !$0.isASCII && $0.properties.isAlphabetic }
+            ? "Letters of other alphabets are letters, too: isLetter is true for them." : nil
+    }
 }
 
 extension Unicode.Scalar {
