@@ -318,6 +318,15 @@ struct CheckoutFormTests {
         #expect(run.text == expected.map { $0.joined(separator: "\n") }.joined(separator: "\n\n== ") + "\n")
     }
 
+    @Test("prints only what a swap calls, for a projector")
+    func programSwap() throws {
+        let run = try output("--swap")
+        #expect(run.status == 0)
+        #expect(run.text == swapRecord().lines.joined(separator: "\n") + "\n")
+        // All lines fit on a projector's screen.
+        #expect(swapRecord().lines.count <= 20)
+    }
+
     @Test("lists the names of the records in the program if the name is missing or wrong", arguments: [[], ["undo"]])
     func recordName(names: [String]) throws {
         let run = try names.isEmpty ? output("--record") : output("--record", names[0])

@@ -82,7 +82,7 @@ let records: [String: @Sendable () async -> CallRecord] = [
     record.add(client, as: "Client")
     record.add("error", as: "Decorator")
     record.add("allOf", as: "Composite")
-    record.add("vowels", as: "Template Method")
+    record.add("vowels", as: "Leaf")
     record.add("count", as: "Leaf")
     record.state(of: client, "value \"\(value)\"")
     _ = strategy.errors(for: value)

@@ -34,6 +34,12 @@ if let option = CommandLine.arguments.firstIndex(of: "--record") {
     exit(0)
 }
 
+// `--swap` prints only the last part, which fits on a projector.
+if CommandLine.arguments.contains("--swap") {
+    for line in swapRecord().lines { print(line) }
+    exit(0)
+}
+
 print("One person fills in four forms. The first two accept Visa and Mastercard.")
 print("The last two also accept American Express.")
 show("Before: if and else", transcript(of: person, on: CheckoutBefore.CheckoutForm()))
