@@ -9,6 +9,8 @@ import subprocess
 import xml.etree.ElementTree
 
 FONTS = ["DejaVu Sans", "Liberation Sans", "Noto Sans"]
+# A browser can round a text's width up, and other fonts can be a little wider than these.
+ROOM = 1.05
 MARGIN = 2
 
 
@@ -36,7 +38,7 @@ class Span:
         size = float(element.get("font-size"))
         style = ":".join(["bold" if element.get("font-weight") else "regular", element.get("font-style") or "roman"])
         self.x, self.y = float(element.get("x")), float(element.get("y"))
-        length = width(self.text, size, family, style)
+        length = ROOM * width(self.text, size, family, style)
         self.left = self.x - {"start": 0, "middle": length / 2, "end": length}[element.get("text-anchor", "start")]
         self.right = self.left + length
         self.top, self.bottom = self.y - 0.74 * size, self.y + 0.1 * size
