@@ -2,8 +2,8 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-// The code in the questions in `Examples/Teaching/Quiz/code.md`, each with
-// a common mistake. The page shows the code between two markers without its
+// The code in the questions in `Examples/Teaching/Quiz/code.md`, with
+// common mistakes. The page shows the code between two markers without its
 // comments, because a comment below `print` is the answer.
 
 // snippet.hide
