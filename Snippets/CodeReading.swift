@@ -3,8 +3,8 @@
 // SPDX-License-Identifier: MIT
 
 // The code in the questions in `Examples/Teaching/Quiz/code.md`, with
-// common mistakes. The page shows the code between two markers without its
-// comments, because a comment below `print` is the answer.
+// common mistakes. The page shows the code between two markers, but not
+// its comments, because a comment below `print` is the answer.
 
 // snippet.hide
 import Foundation
