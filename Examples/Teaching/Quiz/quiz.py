@@ -52,10 +52,13 @@ def fail(text):
 
 
 def unwrapped(text):
-    """Joins the lines of each paragraph and list item, but not of code."""
+    """Joins the lines of each paragraph and list item, but not of code. A link becomes its text, because an imported
+    question can't reach the page."""
+    def prose(part):
+        return re.sub(r"\[([^]]+)\]\([^)]+\)", r"\1", re.sub(r"(?<=\S)\n *(?!- |\d+\. )(?=\S)", " ", part))
+
     parts = re.split(r"(^```swift\n.*?^```$)", text, flags=re.M | re.S)
-    return "".join(
-        part if part.startswith("```") else re.sub(r"(?<=\S)\n *(?!- |\d+\. )(?=\S)", " ", part) for part in parts)
+    return "".join(part if part.startswith("```") else prose(part) for part in parts)
 
 
 def body(text, name):
@@ -122,9 +125,9 @@ def article_questions(path):
             fail(f"{path.name}: {title} answers {sorted(answers)}, and the article asks {sorted(stems)}")
         for number, stem in stems.items():
             answer = unwrapped(re.sub(r"^   ", "", answers[number], flags=re.M)).strip()
-            yield Question(
-                f"{name}-{number}", "article", f"{title}, question {number}",
-                f"This question is about the article *{title}*.\n\n{stem}", *body(answer, f"{path.name}: {title}, {number}"))
+            stem = f"This question is about the article *{title}*.\n\n{stem}"
+            yield Question(f"{name}-{number}", "article", f"{title}, question {number}", stem,
+                           *body(answer, f"{path.name}: {title}, {number}"))
 
 
 def bank():
@@ -137,18 +140,18 @@ def bank():
 
 # Markdown, which the sources use without lists, tables, and nested emphasis.
 
-INLINE = re.compile(r"`([^`]+)`|\*\*(.+?)\*\*|\*(.+?)\*|\[(.+?)\]\([^)]*\)")
+INLINE = re.compile(r"`([^`]+)`|\*\*(.+?)\*\*|\*(.+?)\*")
 
 
 def inline(text):
-    """Returns a paragraph as HTML. A link becomes its text, because an imported question can't reach the page."""
+    """Returns a paragraph as HTML."""
     def element(match):
-        code, strong, emphasized, link = match.groups()
+        code, strong, emphasized = match.groups()
         if code is not None:
             return f"<code>{html.escape(code, quote=False)}</code>"
         if strong is not None:
             return f"<strong>{inline(strong)}</strong>"
-        return f"<em>{inline(emphasized)}</em>" if emphasized is not None else inline(link)
+        return f"<em>{inline(emphasized)}</em>"
     parts, end = [], 0
     for match in INLINE.finditer(text):
         parts += [html.escape(text[end:match.start()], quote=False), element(match)]
@@ -231,6 +234,21 @@ def gift(questions):
             lines += [f"{'=' if right else '~'}{gift_text(inline(text))}#{gift_text(inline(reply))}"
                       for text, reply, right in (one.answers if one.wrong else [])]
             lines += [f"####{gift_text(blocks(feedback(one)))}", "}", ""]
+    return "\n".join(lines)
+
+
+# The Markdown that the program text2qti converts to QTI.
+
+def markdown(questions):
+    def item(mark, text):
+        return f"{mark:4}" + text.replace("\n", "\n    ").replace("```swift", "```")
+
+    lines = [f"Quiz title: {CATEGORY}", "Shuffle answers: true", ""]
+    for number, one in enumerate(questions, 1):
+        lines += [f"Title: {one.title}", item(f"{number}.", one.stem), item("...", feedback(one))]
+        for letter, (text, reply, right) in zip("abcdef", one.answers if one.wrong else []):
+            lines += [item(f"{'*' * right}{letter})", text), item("...", reply)]
+        lines += [*([] if one.wrong else ["____"]), ""]
     return "\n".join(lines)
 
 
@@ -334,6 +352,7 @@ def write(folder):
     folder.mkdir(parents=True, exist_ok=True)
     for name, text in {
         "strategy-moodle.xml": moodle(questions), "strategy-gift.txt": gift(questions),
+        "strategy-text2qti.txt": markdown(questions),
         "questions.html": sheet(questions, False), "answers.html": sheet(questions, True),
     }.items():
         (folder / name).write_text(text, encoding="utf-8")
