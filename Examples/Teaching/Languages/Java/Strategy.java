@@ -1,3 +1,13 @@
+// Client
+public final class Strategy {
+    public static void main(String[] arguments) {
+        Field field = new Field("anna", new DigitCheck());
+        System.out.println(field.isAccepted());
+        field.setCheck(new LetterCheck());
+        System.out.println(field.isAccepted());
+    }
+}
+
 // Strategy
 interface TextCheck {
     boolean accepts(String text);
@@ -38,15 +48,5 @@ final class Field {
     // The context calls its strategy.
     boolean isAccepted() {
         return check.accepts(text);
-    }
-}
-
-// Client
-public final class Strategy {
-    public static void main(String[] arguments) {
-        Field field = new Field("anna", new DigitCheck());
-        System.out.println(field.isAccepted());
-        field.setCheck(new LetterCheck());
-        System.out.println(field.isAccepted());
     }
 }

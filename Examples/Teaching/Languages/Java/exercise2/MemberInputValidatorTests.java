@@ -1,0 +1,106 @@
+package exercise2;
+
+import static testing.Assertions.assertEquals;
+import static testing.Assertions.assertTrue;
+
+import java.lang.reflect.Field;
+import java.lang.reflect.Modifier;
+import java.util.Optional;
+import testing.Test;
+import validation.InputValidator;
+import validation.NumericInputValidator;
+import validation.ValidatedInput;
+import validation.ValidationError;
+import validation.ValidationException;
+
+final class MemberInputValidatorTests {
+    /** A strategy that rejects every text, and isn't related to another strategy. */
+    private static final class Stub extends InputValidator {
+        @Override
+        public void validate(String text) throws ValidationException {
+            throw new ValidationException(new ValidationError("Stub", 1, "No"));
+        }
+    }
+
+    /** Returns the error's domain and code, such as "Club 1", or "accepted". */
+    private static String verdict(InputValidator validator, String text) {
+        try {
+            validator.validate(text);
+            return "accepted";
+        } catch (ValidationException exception) {
+            return exception.getError().domain() + " " + exception.getError().code();
+        } catch (RuntimeException exception) {
+            return exception.getClass().getSimpleName();
+        }
+    }
+
+    private static void accepts(String text, String step) {
+        assertEquals("accepted", verdict(new MemberInputValidator(), text), step);
+    }
+
+    private static void rejects(String text, int code, String step) {
+        assertEquals("Club " + code, verdict(new MemberInputValidator(), text), step);
+    }
+
+    @Test
+    void acceptsMAndSixLetters() {
+        accepts("MERCURY", "MERCURY is a code word. Write validate, and return to accept.");
+        accepts("M\u00C9LODIE", "An E with an accent is a letter, too: ask Character.isLetter.");
+        for (char letter = 'A'; letter <= 'Z'; letter++) {
+            accepts("M" + String.valueOf(letter).repeat(6), "Every word of M and six letters is a code word.");
+        }
+    }
+
+    @Test
+    void rejectsTheEmptyTextAndAWordWithoutMWithCode1() {
+        rejects("JUPITER", 1, "JUPITER does not begin with M: throw NO_PREFIX.");
+        rejects("mercury", 1, "m is not M: throw NO_PREFIX.");
+        rejects("xMERCURY", 1, "The M is not the first letter: throw NO_PREFIX.");
+        rejects("", 1, "The empty text does not begin with M: throw NO_PREFIX.");
+    }
+
+    @Test
+    void rejectsOtherCharactersAndOtherLengthsWithCode2() {
+        rejects("MERCUR", 2, "Five letters follow the M in MERCUR: throw NO_LETTERS.");
+        rejects("MERCURYS", 2, "Seven letters follow the M in MERCURYS: throw NO_LETTERS.");
+        rejects("M", 2, "No letter follows the M: throw NO_LETTERS.");
+        rejects("MERCUR7", 2, "7 is not a letter: throw NO_LETTERS.");
+        rejects("MERCURY\n", 2, "A line end is not a letter: throw NO_LETTERS.");
+    }
+
+    @Test
+    void isInUseAfterASwapThatValidatesAgain() {
+        ValidatedInput input = new ValidatedInput("MERCURY", new NumericInputValidator());
+        input.validate();
+        Club.acceptCodeWords(input);
+        assertTrue(input.getValidator() instanceof MemberInputValidator, "Set the validator of this input.");
+        assertEquals(Optional.empty(), input.getError(), "The new strategy accepts MERCURY, so no error remains.");
+    }
+
+    @Test
+    void showsNoErrorAfterTheSwapOfANewInput() {
+        ValidatedInput input = new ValidatedInput("", new Stub());
+        Club.acceptCodeWords(input);
+        assertTrue(
+            input.getValidator() instanceof MemberInputValidator,
+            "Set the validator, whichever strategy and error the input has.");
+        assertTrue(!input.hasResult(), "A new form shows no errors. After the swap, do not call validate.");
+    }
+
+    @Test
+    void keepsTheContractOfEveryStrategy() {
+        MemberInputValidator shared = new MemberInputValidator();
+        assertEquals("accepted", verdict(shared, "MERCURY"), "First, make the other tests pass.");
+        verdict(shared, "JUPITER");
+        assertEquals("accepted", verdict(shared, "MERCURY"), "An earlier text must not change a verdict.");
+        for (Field field : MemberInputValidator.class.getDeclaredFields()) {
+            assertTrue(Modifier.isFinal(field.getModifiers()), "Several inputs share a strategy: make its fields final.");
+            assertTrue(field.getType() != ValidatedInput.class, "A strategy does not know its input.");
+        }
+        try {
+            shared.validate("MSECRET8");
+        } catch (ValidationException exception) {
+            assertTrue(!exception.getMessage().contains("SECRET"), "An error does not contain the text.");
+        }
+    }
+}

@@ -1,0 +1,89 @@
+import * as assert from "node:assert/strict";
+import test from "node:test";
+import { InputValidator, NumericInputValidator, ValidatedInput, ValidationError } from "../validation";
+import { acceptCodeWords, MemberInputValidator } from "./memberInputValidator";
+
+/** A strategy that rejects every text, and isn't related to another strategy. */
+class Stub extends InputValidator {
+  override validate(): ValidationError {
+    return { domain: "Stub", code: 1, message: "No" };
+  }
+}
+
+/** Returns the error's domain and code, such as "Club 1", or "accepted". */
+function verdict(validator: InputValidator, text: string): string {
+  try {
+    const error = validator.validate(text);
+    return error === undefined ? "accepted" : `${error.domain} ${error.code}`;
+  } catch (error) {
+    return String(error);
+  }
+}
+
+function gives(expected: string, text: string, step: string): void {
+  const actual = verdict(new MemberInputValidator(), text);
+  assert.ok(actual === expected, `${step} (expected: ${expected}, but was: ${actual})`);
+}
+
+function accepts(text: string, step: string): void {
+  gives("accepted", text, step);
+}
+
+function rejects(text: string, code: number, step: string): void {
+  gives(`Club ${code}`, text, step);
+}
+
+test("accepts M and six letters", () => {
+  accepts("MERCURY", "MERCURY is a code word. Write validate, and return undefined to accept.");
+  accepts("M\u00C9LODIE", "An E with an accent is a letter, too: match \\p{Letter}, with the flag u.");
+  for (const letter of "ABCDEFGHIJKLMNOPQRSTUVWXYZ") {
+    accepts("M" + letter.repeat(6), "Every word of M and six letters is a code word.");
+  }
+});
+
+test("rejects the empty text and a word without M with code 1", () => {
+  rejects("JUPITER", 1, "JUPITER does not begin with M: return noPrefix.");
+  rejects("mercury", 1, "m is not M: return noPrefix.");
+  rejects("xMERCURY", 1, "The M is not the first letter: return noPrefix.");
+  rejects("", 1, "The empty text does not begin with M: return noPrefix.");
+});
+
+test("rejects other characters and other lengths with code 2", () => {
+  rejects("MERCUR", 2, "Five letters follow the M in MERCUR: return noLetters.");
+  rejects("MERCURYS", 2, "Seven letters follow the M in MERCURYS: return noLetters.");
+  rejects("M", 2, "No letter follows the M: return noLetters.");
+  rejects("MERCUR7", 2, "7 is not a letter: return noLetters.");
+  rejects("MERCURY\n", 2, "A line end is not a letter: return noLetters.");
+});
+
+test("is in use after a swap that validates again", () => {
+  const input = new ValidatedInput("MERCURY", new NumericInputValidator());
+  input.validate();
+  acceptCodeWords(input);
+  assert.ok(input.validator instanceof MemberInputValidator, "Set the validator of this input.");
+  assert.ok(input.error === undefined, "The new strategy accepts MERCURY, so no error remains.");
+});
+
+test("shows no error after the swap of a new input", () => {
+  const input = new ValidatedInput("", new Stub());
+  acceptCodeWords(input);
+  assert.ok(
+    input.validator instanceof MemberInputValidator,
+    "Set the validator, whichever strategy and error the input has.");
+  assert.ok(!input.hasResult, "A new form shows no errors. After the swap, do not call validate.");
+});
+
+test("keeps the contract of every strategy", () => {
+  const shared = new MemberInputValidator();
+  assert.ok(verdict(shared, "MERCURY") === "accepted", "First, make the other tests pass.");
+  const before = { ...shared };
+  verdict(shared, "JUPITER");
+  assert.ok(verdict(shared, "MERCURY") === "accepted", "An earlier text must not change a verdict.");
+  verdict(shared, "MSECRET8");
+  assert.deepEqual({ ...shared }, before, "Several inputs share a strategy: do not set its fields in validate.");
+  const input = new ValidatedInput("", new Stub());
+  acceptCodeWords(input);
+  assert.ok(!Object.values(input.validator).includes(input), "A strategy does not know its input.");
+  assert.ok(
+    !JSON.stringify(shared.validate("MSECRET8")).includes("SECRET"), "An error does not contain the text.");
+});
