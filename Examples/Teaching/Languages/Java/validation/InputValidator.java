@@ -8,14 +8,4 @@ public abstract class InputValidator {
      * @throws ValidationException if it rejects the text
      */
     public abstract void validate(String text) throws ValidationException;
-
-    /** Returns whether this strategy accepts a text. */
-    public final boolean isValid(String text) {
-        try {
-            validate(text);
-            return true;
-        } catch (ValidationException exception) {
-            return false;
-        }
-    }
 }
