@@ -23,9 +23,10 @@ final class RecordingInputValidator: DecoratingInputValidator<String>, @unchecke
     }
 }
 
-/// The runs that can be recorded, by their file names in `Records/`.
-let records: [String: @Sendable () async -> CallRecord] = [
-    "swap": swapRecord, "composition": compositionRecord, "asynchronous": asynchronousRecord,
+/// The runs that can be recorded as JSON, by their file names in `Records/`.
+let records: [String: @Sendable () async throws -> String] = [
+    "swap": { try swapRecord().json() }, "composition": { try compositionRecord().json() },
+    "asynchronous": { try await asynchronousRecord().json() }, "interactive": { try InteractiveRecord().json() },
 ]
 
 /// Swaps an input's strategy before and after its first validation, and records who calls whom.

@@ -30,7 +30,7 @@ if let option = CommandLine.arguments.firstIndex(of: "--record") {
         print("checkout --record \(records.keys.sorted().joined(separator: "|"))")
         exit(2)
     }
-    print(try await record().json())
+    print(try await record())
     exit(0)
 }
 
