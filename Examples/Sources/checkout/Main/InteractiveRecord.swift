@@ -111,7 +111,7 @@ final class InteractiveRecord {
             .pattern("[A-Z]{2}[0-9]{7}")),
         Strategy("Payment card", ".paymentCard", accepts: "a card number", .paymentCard),
         Strategy(
-            "Your own", "FirstLetterInputValidator()", accepts: "a text that begins with M",
+            "First letter", "FirstLetterInputValidator()", accepts: "a text that begins with M",
             FirstLetterInputValidator()),
     ]
 
