@@ -32,7 +32,7 @@ public final class SwiftRegexInputValidator<Output>: InputValidator<String>, @un
 
     /// The regex, which isn't `Sendable` because its transforming closures may not be.
     ///
-    /// Sharing it's safe for two reasons. First, the regex is *sent* here, so no other code can access what its
+    /// Sharing it is safe for two reasons. First, the regex is *sent* here, so no other code can access what its
     /// closures capture. Second, its only mutable state is the compiled program, which the standard library sets
     /// atomically. The regex's closures must allow calls from several threads at once. Regex literals and regexes made
     /// from text contain no closures.
