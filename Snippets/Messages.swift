@@ -1,7 +1,16 @@
 // Your own texts in several languages, chosen when they're shown.
 
+// snippet.message
 import InputValidation
 import InputValidationLanguages
+
+let member = ValidatedInput(
+    "12a", .numeric.message("Enter the number on your card"),
+    label: "Member number")
+member.validate()
+print(member.error?.reason ?? "")
+// Enter the number on your card
+// snippet.end
 
 // snippet.first
 let guests = ValidatedInput("2a", .numeric, label: "Guests")
@@ -21,6 +30,11 @@ let email = ValidatedInput(
 email.validate()
 print(email.error?.reason ?? "")
 // Enter your email address
+
+email.value = "ada.example.com"
+email.validate()
+print(email.error?.reason ?? "")
+// Email must include an @ sign, like name@example.com
 // snippet.end
 
 // snippet.hint
@@ -56,6 +70,15 @@ let brief = MessageCatalog().adding(
     MessageTexts(["en": [.numericCharacter: "{label}: digits only"]]))
 print(guests.errors[0].reason(in: brief))
 // Guests: digits only
+// snippet.end
+
+// snippet.function
+let counted = MessageCatalog().adding { error in
+    error.code == .numericCharacter
+        ? "{label}: check the character at {position}" : nil
+}
+print(guests.errors[0].reason(in: counted))
+// Guests: check the character at 1
 // snippet.end
 
 // snippet.own
@@ -102,15 +125,20 @@ print(languages.bestMatch(acceptLanguage: "hr, en;q=0.5")?.tag ?? "")
 
 // snippet.locale
 let austrian = MessageCatalog().inLanguage(
-    ofLocale: "de_AT@calendar=gregorian", among: MessageLanguage.all)
+    ofLocale: "de_AT", among: MessageLanguage.all)
 print(guests.errors[0].reason(in: austrian))
 // Guests: Verwenden Sie nur die Ziffern 0 bis 9
 // snippet.end
 
 // snippet.language
 let header = "de-CH, de;q=0.9, en;q=0.5"
-let language = MessageLanguage.all.bestMatch(acceptLanguage: header)
-let catalog = MessageCatalog(language ?? .english)
+let catalog = MessageCatalog().inLanguage(
+    acceptLanguage: header, among: MessageLanguage.all)
+print(ValidationError(.inputEmpty).reason(in: catalog))
+// Füllen Sie dieses Feld aus
+// snippet.end
+
+// snippet.current
 MessageCatalog.$current.withValue(catalog) {
     print(ValidationError(.inputEmpty).reason)
     // Füllen Sie dieses Feld aus
