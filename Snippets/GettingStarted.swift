@@ -2,11 +2,9 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-// snippet.hide
+// snippet.ask
 import InputValidation
 
-// snippet.show
-// snippet.ask
 let digits: InputValidator<String> = .numeric
 print(digits.isValid("8001"))
 // true
@@ -20,24 +18,45 @@ do {
 } catch {
     print(error.reason)
     // Remove the spaces
-    print(error.domain, error.code)
-    // InputValidationErrorDomain 1001
-    print(error.name)
-    // numeric.character
+    print(error.domain, error.code, error.name)
+    // InputValidationErrorDomain 1001 numeric.character
+    print(error.code == .numericCharacter)
+    // true
     print(error[.position] ?? 0)
     // 2
 }
 // snippet.end
 
-// snippet.code
-do {
-    try digits.validate("80 01")
-} catch {
-    if error.code == .numericCharacter {
-        print("only digits, please")
-        // only digits, please
+// snippet.closure
+["1", "a"].forEach { input in
+    do throws(ValidationError) { try digits.validate(input) } catch {
+        print(error.code)
     }
+    // 1001
 }
+// snippet.end
+
+// snippet.composition
+let userName: InputValidator<String> = .all(of: [
+    .count(in: 3...20), .alphanumeric, .noneOf(["admin", "root"]),
+])
+for error in userName.errors(for: "a!") {
+    print(error.code, error.reason)
+}
+// 1010 Use between 3 and 20 characters
+// 1125 Only use the letters A to Z or a to z and the digits 0 to 9
+// snippet.end
+
+// snippet.optional
+let contact: InputValidator<String> = .optional(.numeric || .alpha)
+print(contact.isValid(""), contact.isValid("12"), contact.isValid("a1"))
+// true true false
+// snippet.end
+
+// snippet.password
+let password: InputValidator<String> = .password()
+print(password.errors(for: "secret").map(\.reason))
+// ["Use 15 characters or more"]
 // snippet.end
 
 // snippet.context
@@ -51,42 +70,38 @@ print(nickname.isHighlighted)
 // true
 // snippet.end
 
+// snippet.parsed
+let nights = ParsedInput("12", .integer(in: 1...30), label: "Nights")
+print((nights.output ?? 0) * 2)
+// 24
+nights.value = "40"
+nights.validate()
+print(nights.error?.reason ?? "")
+// Nights must be between 1 and 30
+// snippet.end
+
 // snippet.wrapper
 final class SignUp {
     @ValidatedInput(.alphanumeric, label: "Nickname") var nickname = ""
-    @ValidatedInput(.optional(.numeric), label: "Member number")
-    var number = ""
+    @ParsedInput(.integer(in: 13...120), label: "Age") var age = ""
 }
 
 let signUp = SignUp()
 signUp.nickname = "Jo"
 print(signUp.$nickname.validate())
 // true
-print(signUp.$number.validate())
-// true
+signUp.age = "twelve"
+print(signUp.$age.validate(), signUp.$age.error?.reason ?? "")
+// false Age must be a whole number, like 30
 // snippet.end
 
-// snippet.composition
-let password: InputValidator<String> = .all(of: [
-    .count(in: 8...64),
-    .atLeast(1, .digit),
-    .noneOf(["password1", "12345678"]),
-])
-print(password.errors(for: "secret").map(\.code))
-// [1010, 1195]
-// snippet.end
-
-// snippet.parsing
-let contact: InputValidator<String> = .optional(.numeric || .alpha)
-print(contact.isValid(""), contact.isValid("12"), contact.isValid("a1"))
-// true true false
-// snippet.end
-
-// snippet.closure
-["1", "a"].forEach { input in
-    do throws(ValidationError) { try digits.validate(input) } catch {
-        print(error.code.rawValue)
-    }
-    // 1001
+// snippet.form
+let form = InputForm {
+    signUp.$nickname
+    signUp.$age
 }
+signUp.age = "42"
+let (name, age) = try form.value()
+print(name, age + 1)
+// Jo 43
 // snippet.end
