@@ -27,6 +27,17 @@ do {
 }
 // snippet.end
 
+// snippet.code
+do {
+    try digits.validate("80 01")
+} catch {
+    if error.code == .numericCharacter {
+        print("only digits, please")
+        // only digits, please
+    }
+}
+// snippet.end
+
 // snippet.closure
 ["1", "a"].forEach { input in
     do throws(ValidationError) { try digits.validate(input) } catch {

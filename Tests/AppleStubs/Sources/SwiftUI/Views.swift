@@ -436,6 +436,14 @@ public struct DatePickerComponents: OptionSet, Sendable {
     }
 }
 
+extension Button where Label == Text {
+    /// See swiftui/button/init(_:action:).
+    @preconcurrency
+    public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
+        self.init(role: nil, action: action) { Text(titleKey) }
+    }
+}
+
 /// See swiftui/buttonrole.
 public struct ButtonRole: Equatable, Sendable {
     let name: String

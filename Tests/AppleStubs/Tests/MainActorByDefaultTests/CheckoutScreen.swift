@@ -6,7 +6,7 @@
 
 import InputValidation
 import InputValidationLanguages
-import InputValidationUIOnStubs
+import InputValidationUI
 import SwiftUI
 import UIKit
 
@@ -25,15 +25,15 @@ final class Checkout {
     var email = ""
     @ParsedInput(.paymentCard, label: "Card number", key: "card")
     var card = ""
-    @ParsedInput(.cardExpiry, label: "Expiry date")
+    @ParsedInput(.cardExpiry, label: "Expiry date", key: "expiry")
     var expiry = ""
-    @ValidatedInput(.securityCode, label: "Security code")
+    @ValidatedInput(.securityCode, label: "Security code", key: "code")
     var code = ""
-    @ParsedInput(.present(), label: "Country")
+    @ParsedInput(.present(), label: "Country", key: "country")
     var country: String? = nil
     @ValidatedInput(
         .equal(to: true).message("Accept the terms to continue"),
-        label: "I accept the terms")
+        label: "I accept the terms", key: "acceptsTerms")
     var acceptsTerms = false
 
     var order: InputForm<Order> {
@@ -61,23 +61,17 @@ final class Checkout {
 }
 // snippet.end
 
-final class Shop {
-    var orders: [Order] = []
-    var errors: [ValidationError] = []
-
-    func send(_ order: Order) async throws(FormError) {
-        if !errors.isEmpty { throw FormError(errors: errors) }
-        orders.append(order)
-    }
-}
-
 // snippet.view
 struct CheckoutView: View {
+    /// Sends an order, and returns the errors in the server's response.
+    let send: @MainActor (Order) async throws -> [ValidationError]
     @State private var checkout = Checkout()
-    let shop: Shop
+    @State private var unplaced: [ValidationError] = []
+    @State private var failure: String?
 
     var body: some View {
         Form {
+            ForEach(unplaced, id: \.self) { InputErrorText($0) }
             Section("Contact") {
                 ValidatedField(
                     checkout.$email,
@@ -94,6 +88,7 @@ struct CheckoutView: View {
                 Text("Switzerland").tag(String?.some("CH"))
             }
             ValidatedToggle(checkout.$acceptsTerms)
+            if let failure { Text(verbatim: failure) }
             SubmitButton("Pay")
         }
         .submits(checkout.order) { order in await pay(order) }
@@ -101,11 +96,13 @@ struct CheckoutView: View {
     }
 
     private func pay(_ order: Order) async {
-        do throws(FormError) {
-            try await shop.send(order)
-        } catch {
-            checkout.order.reject(error.errors)
+        failure = nil
+        do {
+            let errors = try await send(order)
+            unplaced = checkout.order.reject(errors)
             checkout.order.focusFirstRejected()
+        } catch {
+            failure = error.localizedDescription
         }
     }
 }
@@ -114,7 +111,6 @@ struct CheckoutView: View {
 // snippet.own
 struct NicknameField: View {
     let input: ValidatedInput<String>
-    @Environment(\.isInputHighlighted) private var isHighlighted
 
     var body: some View {
         TextField(input.label ?? "", text: input.binding)
@@ -126,10 +122,41 @@ struct NicknameField: View {
 }
 // snippet.end
 
+// snippet.button
+struct PayButton: View {
+    let checkout: Checkout
+    let pay: @MainActor (Order) async -> Void
+
+    var body: some View {
+        Button("Pay") {
+            Task {
+                let order = await checkout.order.submitAndShowErrors()
+                if let order { await pay(order) }
+            }
+        }
+        .disabled(!checkout.order.canSubmit)
+    }
+}
+// snippet.end
+
+// snippet.traits
+final class Shipping {
+    @ValidatedInput(
+        .required.traits(content: .city, capitalization: .words),
+        label: "City")
+    var city = ""
+    @ValidatedInput(
+        .required.sensitive().traits(content: .currentPassword),
+        label: "Password")
+    var password = ""
+}
+// snippet.end
+
 // snippet.titles
 struct PaymentSection: View {
     let checkout: Checkout
     let cardLabel: LocalizedStringResource
+    let pay: @MainActor (Order) async -> Void
 
     var body: some View {
         ValidatedField("Email", input: checkout.$email)
@@ -141,9 +168,13 @@ struct PaymentSection: View {
                 Text(verbatim: "(CVV)")
             }
         }
-        SubmitButton(form: checkout.order, role: .destructive) { _ in
+        SubmitButton(form: checkout.order) { order in
+            await pay(order)
         } label: {
-            Text("Pay")
+            HStack {
+                Image(systemName: "creditcard")
+                Text("Pay")
+            }
         }
     }
 }
@@ -203,10 +234,10 @@ struct PasswordField: View {
 
 // snippet.languages
 struct ContentView: View {
-    let shop: Shop
+    let send: @MainActor (Order) async throws -> [ValidationError]
 
     var body: some View {
-        CheckoutView(shop: shop)
+        CheckoutView(send: send)
             .inputErrorDisplay(.all)
             .validationMessages(in: MessageLanguage.all)
     }

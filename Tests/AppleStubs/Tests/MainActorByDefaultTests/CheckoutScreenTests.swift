@@ -5,10 +5,23 @@
 import Accessibility
 import InputValidation
 import InputValidationLanguages
-import InputValidationUIOnStubs
+import InputValidationUI
 import SwiftUI
 import Testing
 import UIKit
+
+/// A server that records orders, or rejects them.
+final class Shop {
+    var orders: [Order] = []
+    var errors: [ValidationError] = []
+    var failure: (any Error)?
+
+    func send(_ order: Order) async throws -> [ValidationError] {
+        if let failure { throw failure }
+        if errors.isEmpty { orders.append(order) }
+        return errors
+    }
+}
 
 @Suite("The screen of the articles", .serialized)
 struct CheckoutScreenTests {
@@ -26,7 +39,7 @@ struct CheckoutScreenTests {
     @Test("leads to the first error, formats the card, swaps the strategy of the code, and submits")
     func checkout() async {
         let shop = Shop()
-        let screen = Screen(CheckoutView(shop: shop))
+        let screen = Screen(CheckoutView(send: shop.send))
         #expect(
             screen.lines == [
                 "[Email: ]", "[Card number: ]", "[Expiry date: ]", "[Security code: ]", "[Country: ]",
@@ -68,24 +81,57 @@ struct CheckoutScreenTests {
     func server() async {
         let shop = Shop()
         shop.errors = [ValidationError(.emailDomainEmpty).under(.key("email"))]
-        let checkout = Screen(CheckoutView(shop: shop))
-        checkout.type("me@example.com", into: "Email")
-        checkout.type("4242424242424242", into: "Card number")
-        checkout.type("12/39", into: "Expiry date")
-        checkout.type("123", into: "Security code")
-        checkout.choose("Austria", in: "Country")
-        checkout.press("I accept the terms")
+        let checkout = Screen(CheckoutView(send: shop.send))
+        enterOrder(on: checkout)
         checkout.press("Pay")
         await wait { checkout["Email"].isFocused }
         #expect(checkout["Email"].environment.inputErrors.map(\.code) == [.emailDomainEmpty])
         #expect(!checkout["Pay"].isDisabled)
     }
 
+    /// Types accepted values into a screen's fields.
+    private func enterOrder(on screen: Screen) {
+        screen.type("me@example.com", into: "Email")
+        screen.type("4242424242424242", into: "Card number")
+        screen.type("12/39", into: "Expiry date")
+        screen.type("123", into: "Security code")
+        screen.choose("Austria", in: "Country")
+        screen.press("I accept the terms")
+    }
+
+    @Test("shows the errors of a server that have no field, and why a request failed")
+    func unplaced() async {
+        let shop = Shop()
+        let screen = Screen(CheckoutView(send: shop.send))
+        enterOrder(on: screen)
+        shop.errors = [
+            ValidationError(.inputEmpty).labeled("Coupon").under(.key("coupon")),
+            ValidationError(.expiryPast).labeled("Expiry date").under(.key("expiry")),
+        ]
+        screen.press("Pay")
+        await wait { screen["Expiry date"].isFocused }
+        #expect(screen.lines.first == "Coupon must not be empty")
+        #expect(screen["Expiry date"].environment.inputErrors.map(\.code) == [.expiryPast])
+
+        shop.errors = []
+        shop.failure = CancellationError()
+        screen.replace("Expiry date", with: "11/39")
+        screen.press("Pay")
+        await wait { screen.lines.count == 9 }
+        #expect(screen.lines.count == 9)
+
+        shop.failure = nil
+        screen.press("Pay")
+        await wait { shop.orders.count == 1 }
+        await wait { screen.lines.count == 7 }
+        #expect(screen.lines.count == 7)
+    }
+
     @Test("is in the language of the environment")
     func language() async {
         var environment = EnvironmentValues()
         environment.locale = Locale(identifier: "ja_JP")
-        let screen = Screen(ContentView(shop: Shop()), environment: environment)
+        let screen = Screen(ContentView(send: Shop().send), environment: environment)
         screen.press("Pay")
         await wait { screen.lines.count > 7 }
         #expect(screen.drawing.elements.contains { $0.spoken?.hasPrefix("エラー") == true })

@@ -2,10 +2,11 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-// The SwiftUI view in README.md. Snippets/ReadMe.swift has and runs the same form without a view.
+// The SwiftUI view in README.md and in the article "Validating a SwiftUI form". Snippets/ReadMe.swift has and runs the
+// same form without a view.
 
 import InputValidation
-import InputValidationUIOnStubs
+import InputValidationUI
 import SwiftUI
 
 struct Booking: Codable {
@@ -25,18 +26,18 @@ final class BookingForm {
     }
 }
 
-private func send(_ booking: Booking) {}
-
 struct BookingView: View {
     @State private var form = BookingForm()
 
     var body: some View {
         Form {
-            // snippet.view
             ValidatedField(form.$email)
             ValidatedField(form.$nights)
             SubmitButton("Book", form: form.booking) { send($0) }
-            // snippet.end
         }
+    }
+
+    private func send(_ booking: Booking) {
+        print(booking)
     }
 }
