@@ -1,11 +1,13 @@
 // Every error in a JSON body, and a server's response.
 
-// snippet.hide
+// snippet.imports
 import Foundation
 import InputValidation
 import InputValidationLanguages
 import InputValidationRequests
+// snippet.end
 
+// snippet.hide
 // Without the trait there is no `ProblemResponse`.
 #if Full || FoundationInterop
 // snippet.show
@@ -101,20 +103,72 @@ do {
 // snippet.end
 
 // snippet.handler
+struct Answer {
+    var status: Int
+    var headers: [String: String]
+    var body: [UInt8]
+}
+
 func respond(
     to body: [UInt8], acceptLanguage: String?
-) throws -> (status: Int, body: [UInt8]) {
+) throws -> Answer {
     do {
         let booking = try ValidatingDecoder().decode(
             Booking.self, from: body)
-        return (200, Array(try JSONEncoder().encode(booking)))
+        return Answer(
+            status: 200, headers: ["Content-Type": "application/json"],
+            body: Array(try JSONEncoder().encode(booking)))
     } catch {
         let messages = MessageCatalog().inLanguage(
             acceptLanguage: acceptLanguage, among: MessageLanguage.all)
         let problem = ProblemResponse(rejecting: error, in: messages)
         guard let problem else { throw error }
-        return (problem.status, problem.body)
+        return Answer(
+            status: problem.status,
+            headers: [
+                "Content-Type": problem.contentType,
+                "Content-Language": problem.contentLanguage,
+            ], body: problem.body)
     }
+}
+// snippet.end
+
+// snippet.taken
+extension ValidationError {
+    static let emailTaken = ValidationError(
+        1, domain: "Booking", message: "{label} is already used"
+    ).labeled("Email").under(.key("email")).under(.key("guest"))
+}
+
+let used: Set<String> = ["ada@example.com"]
+
+func save(_ booking: Booking) throws(FormError) {
+    if used.contains(booking.guest.email) {
+        throw FormError(errors: [.emailTaken])
+    }
+}
+// snippet.end
+
+// snippet.hide
+do {
+    let guest = Booking.Guest(name: "Ada", email: "ada@example.com")
+    try save(Booking(guest: guest, nights: 2))
+} catch {
+    let problem = ProblemDetails(error)
+    print(problem.status ?? 0, problem.errors[0].path.jsonPointer)
+    // 422 /guest/email
+    print(problem.errors[0].reason)
+    // Email is already used
+}
+// snippet.show
+
+// snippet.page
+do {
+    let page = ParsedInput("2a", .integer(in: 1...100), label: "Page")
+    print(try page.resolved())
+} catch {
+    print(error.reason)
+    // Page must be a whole number, like 30
 }
 // snippet.end
 
@@ -125,9 +179,27 @@ print(try respond(to: [], acceptLanguage: nil).status)
 // 400
 // snippet.end
 
+// snippet.catalog
+extension MessageCatalog {
+    /// Returns the app's messages for an `Accept-Language` header.
+    static func forClient(accepting header: String?) -> MessageCatalog {
+        MessageCatalog().adding(.bookingLabels).inLanguage(
+            acceptLanguage: header, among: MessageLanguage.all)
+    }
+}
+
+extension MessageTexts {
+    /// The labels in the app's other languages.
+    static let bookingLabels = MessageTexts(
+        phrases: [
+            "de": ["Email": "E-Mail-Adresse", "Nights": "Nächte"]
+        ])
+}
+// snippet.end
+
 // snippet.limits
 extension ValidatingDecoder {
-    static let bookings = {
+    static let strict = {
         let json = JSONDecoder()
         json.dateDecodingStrategy = .iso8601
         json.keyDecodingStrategy = .convertFromSnakeCase
@@ -150,7 +222,7 @@ let misspelled = #"""
     }
     """#
 do {
-    _ = try ValidatingDecoder.bookings.decode(
+    _ = try ValidatingDecoder.strict.decode(
         Booking.self, from: misspelled.utf8)
 } catch {
     print(error.errors.map(\.path.jsonPointer))

@@ -53,7 +53,7 @@ let body = Data(
       {"detail": "Name: Füllen Sie dieses Feld aus",
        "pointer": "#/guest/name", "label": "Name",
        "domain": "InputValidationErrorDomain", "code": 1004},
-      {"detail": "Diese Adresse ist schon vergeben",
+      {"detail": "Schon vergeben",
        "pointer": "#/guest/email", "label": "Email",
        "domain": "Booking", "code": 1},
       {"detail": "Wählen Sie höchstens 30 Nächte",
@@ -66,7 +66,7 @@ for error in rejected {
     print(error.path.jsonPointer, error.reason)
 }
 // /guest/name Name must not be empty
-// /guest/email Diese Adresse ist schon vergeben
+// /guest/email Schon vergeben
 // /nights Wählen Sie höchstens 30 Nächte
 // snippet.end
 
@@ -89,7 +89,7 @@ let unplaced = form.reject(rejected)
 print(name.error?.reason ?? "")
 // Name must not be empty
 print(email.error?.reason ?? "")
-// Diese Adresse ist schon vergeben
+// Schon vergeben
 print(unplaced.map(\.reason))
 // ["Wählen Sie höchstens 30 Nächte"]
 // snippet.end

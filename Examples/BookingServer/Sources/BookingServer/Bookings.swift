@@ -44,7 +44,7 @@ struct ProblemMiddleware<Context: RequestContext>: RouterMiddleware {
         do { return try await next(request, context) } catch {
             let language = request.headers[.acceptLanguage]
             let problem = ProblemResponse(
-                rejecting: error, in: .bookings(for: language))
+                rejecting: error, in: .forClient(accepting: language))
             guard let problem else { throw error }
             let body = ByteBuffer(bytes: problem.body)
             return Response(

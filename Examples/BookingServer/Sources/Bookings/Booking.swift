@@ -26,15 +26,17 @@ public struct Booking: Codable, Validatable, Hashable, Sendable {
 
 extension MessageCatalog {
     /// Returns the app's messages for an `Accept-Language` header.
-    public static func bookings(for header: String?) -> MessageCatalog {
-        MessageCatalog().adding(.bookings).inLanguage(
+    public static func forClient(
+        accepting header: String?
+    ) -> MessageCatalog {
+        MessageCatalog().adding(.bookingLabels).inLanguage(
             acceptLanguage: header, among: MessageLanguage.all)
     }
 }
 
 extension MessageTexts {
     /// The labels in the app's other languages.
-    static let bookings = MessageTexts(
+    static let bookingLabels = MessageTexts(
         phrases: [
             "de": ["Email": "E-Mail-Adresse", "Nights": "Nächte"]
         ])

@@ -40,7 +40,7 @@ struct ProblemMiddleware: AsyncMiddleware {
         do { return try await next.respond(to: request) } catch {
             let language = request.headers.first(name: .acceptLanguage)
             let problem = ProblemResponse(
-                rejecting: error, in: .bookings(for: language))
+                rejecting: error, in: .forClient(accepting: language))
             guard let problem else { throw error }
             return Response(
                 status: .init(statusCode: problem.status),
