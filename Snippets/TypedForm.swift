@@ -2,27 +2,36 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-// snippet.hide
+// snippet.small
 import InputValidation
 
-extension ValidationError {
-    static let order = ValidationError(
-        3, domain: "Register",
-        message: "{label} must come after the first day")
+struct Booking {
+    let email: String
+    let nights: Int
 }
 
-func send(_ request: RegisterRequest) {}
+final class BookingForm {
+    @ValidatedInput(.email, label: "Email") var email = ""
+    @ParsedInput(.integer(in: 1...30), label: "Nights") var nights = ""
 
-actor Directory {
-    func contains(_ name: String) -> Bool { name == "jo" }
+    var booking: InputForm<Booking> {
+        InputForm {
+            $email
+            $nights
+        }.map(Booking.init)
+    }
 }
 
-let directory = Directory()
+let booking = BookingForm()
+booking.email = "ada@example.com"
+booking.nights = "3"
+print(try booking.booking.value())
+// Booking(email: "ada@example.com", nights: 3)
+// snippet.end
 
+// snippet.request
 enum Fruit { case apple, pear }
 
-// snippet.show
-// snippet.request
 struct Profile {
     let age: Int
     let fruit: Fruit
@@ -40,20 +49,21 @@ final class RegisterForm {
     @ValidatedInput(
         .count(in: 1...20) && .alphanumeric, label: "ID", key: "id")
     var id = ""
-    @ValidatedInput(
-        .count(in: 8...64), label: "Password", isSecret: true)
+    @ValidatedInput(.password(), label: "Password", key: "password")
     var password = ""
     @ValidatedInput(.required, label: "Confirmation")
     var confirmation = ""
-    @ParsedInput(.integer(in: 0...999), label: "Age") var age = ""
-    @ParsedInput(.present(), label: "Fruit") var fruit: Fruit? = nil
+    @ParsedInput(.integer(in: 0...999), label: "Age", key: "age")
+    var age = ""
+    @ParsedInput(.present(), label: "Fruit", key: "fruit")
+    var fruit: Fruit? = nil
     var includesProfile = false
 
     var profile: InputForm<Profile> {
         InputForm {
             $age
             $fruit
-        }.map(Profile.init)
+        }.map(Profile.init).under("profile")
     }
 
     var request: InputForm<RegisterRequest> {
@@ -69,10 +79,11 @@ final class RegisterForm {
 // snippet.submit
 let form = RegisterForm()
 form.id = "hanna!"
-form.password = "correct horse"
-form.confirmation = "correct house"
+form.password = "correct horse battery"
+form.confirmation = "correct house battery"
 do {
-    send(try form.request.value())
+    let request = try form.request.value()
+    print(request.id)
 } catch {
     print(error.errors.map(\.label))
     // [Optional("ID"), Optional("Confirmation")]
@@ -88,7 +99,7 @@ form.id = "hanna"
 print(form.$id.isHighlighted, form.$id.errors.count)
 // false 1
 
-form.confirmation = "correct horse"
+form.confirmation = "correct horse battery"
 print(form.$confirmation.errors.isEmpty)
 // true
 // snippet.end
@@ -125,12 +136,19 @@ print(form.$id.errors.isEmpty)
 // snippet.end
 
 // snippet.rule
+extension ValidationError {
+    static let order = ValidationError(
+        3, domain: "Register",
+        message: "{label} must come after the first day")
+}
+
 let first = ParsedInput("12", .integer, label: "First day")
 let last = ParsedInput("11", .integer, label: "Last day")
+let rule = CrossFieldRule(first, last, or: .order) { $0 < $1 }
 let trip = InputForm {
     first
     last
-}.rule(CrossFieldRule(first, last, or: .order) { $0 < $1 })
+}.rule(rule)
 print(trip.validate(), last.error?.reason ?? "")
 // false Last day must come after the first day
 
@@ -140,6 +158,12 @@ print(last.errors.isEmpty)
 // snippet.end
 
 // snippet.async
+actor Directory {
+    func contains(_ name: String) -> Bool { name == "jo" }
+}
+
+let directory = Directory()
+
 final class FreeNickname: AsyncInputValidator<String>,
     @unchecked Sendable
 {
@@ -163,6 +187,17 @@ nickname.value = "joan"
 let free = try await InputForm { nickname }.submit()
 print(free)
 // joan
+// snippet.end
+
+// snippet.live
+@MainActor
+final class ProfileModel {
+    @ValidatedInput(.alpha, then: FreeNickname(), label: "Nickname")
+    var nickname = ""
+    private var checks: LiveChecks?
+
+    init() { checks = LiveChecks([$nickname]) }
+}
 // snippet.end
 
 // snippet.button

@@ -13,7 +13,9 @@
 /// final class SignUp {
 ///     @ValidatedInput(.alpha, then: FreeNickname(), label: "Nickname")
 ///     var nickname = ""
-///     private lazy var checks = LiveChecks([$nickname])
+///     private var checks: LiveChecks?
+///
+///     init() { checks = LiveChecks([$nickname]) }
 /// }
 /// ```
 @MainActor
