@@ -2,18 +2,29 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-// snippet.hide
+// snippet.closure
 import InputValidation
 import InputValidationTesting
 
-// snippet.show
+extension ValidationError {
+    static let odd = ValidationError(
+        1, domain: "Club", message: "{label} must be an even number")
+}
+
+let even: InputValidator<Int> = .condition(or: .odd) {
+    $0.isMultiple(of: 2)
+}
+print(even.isValid(3), even.errors(for: 3).map(\.code))
+// false [1]
+// snippet.end
+
 // snippet.strategy
-final class MemberInputValidator: InputValidator<String>,
+nonisolated final class MemberInputValidator: InputValidator<String>,
     @unchecked Sendable
 {
     static let noPrefix = ValidationError(
         7, domain: "Club", name: "member.prefix",
-        message: "{label} begins with M, as on your card")
+        message: "{label} must begin with M, as on your card")
 
     override func validate(_ input: String) throws(ValidationError) {
         guard input.hasPrefix("M") else {
@@ -27,9 +38,7 @@ final class MemberInputValidator: InputValidator<String>,
 extension InputValidator where Input == String {
     static var member: InputValidator<String> { MemberInputValidator() }
 }
-// snippet.end
 
-// snippet.use
 let member = ValidatedInput("123", .numeric, label: "Number")
 print(member.validate())
 // true
@@ -38,7 +47,7 @@ member.validator = .member
 print(member.error?.domain ?? "", member.error?.code ?? 0)
 // Club 7
 print(member.error?.reason ?? "")
-// Number begins with M, as on your card
+// Number must begin with M, as on your card
 // snippet.end
 
 // snippet.contract
@@ -113,6 +122,26 @@ print(missing[0].text)
 // no accepted input was generated; give at least one
 // snippet.end
 
+// snippet.text
+final class OneLineInputValidator: TextInputValidator,
+    @unchecked Sendable
+{
+    static let twoLines = ValidationError(
+        8, domain: "Club", message: "{label} must be a single line")
+
+    override func rejection(of text: Span<UInt8>) -> ValidationError? {
+        let lineFeed = text.indices.first { text[$0] == 0x0A }
+        return lineFeed.map { Self.twoLines.at(position: $0) }
+    }
+}
+
+let title = OneLineInputValidator()
+print(title.isValid("Chess"), title.isValid("Chess\n"))
+// true false
+print(title.errors(for: "").map(\.code))
+// [1004]
+// snippet.end
+
 // snippet.alphabet
 final class VowelInputValidator: AlphabetInputValidator,
     @unchecked Sendable
@@ -124,10 +153,8 @@ final class VowelInputValidator: AlphabetInputValidator,
                 message: "{label} must only include vowels"))
     }
 
-    override func firstDisallowedOffset(in bytes: Span<UInt8>)
-        -> Int?
-    {
-        bytes.indices.first { !"aeiou".utf8.contains(bytes[$0]) }
+    override func firstDisallowedOffset(in text: Span<UInt8>) -> Int? {
+        text.indices.first { !"aeiou".utf8.contains(text[$0]) }
     }
 }
 
@@ -144,6 +171,7 @@ final class TemperatureParser: InputParser<String, Double>,
         1, domain: "Weather",
         message: "{label} must be a number, like 21.5")
 
+    /// Rejects a long text first, so that it costs nothing.
     override func parse(_ input: String) throws(ValidationError)
         -> Double
     {
@@ -160,6 +188,33 @@ print(temperature.output ?? 0)
 // 21.5
 // snippet.end
 
+// snippet.several
+final class ClubCodeInputValidator: InputValidator<String>,
+    @unchecked Sendable
+{
+    static let letter = ValidationError(
+        9, domain: "Club", message: "{label} must include a letter")
+    static let digit = ValidationError(
+        10, domain: "Club", message: "{label} must include a digit")
+
+    private func mistakes(in text: String) -> [ValidationError] {
+        (text.contains(where: \.isLetter) ? [] : [Self.letter])
+            + (text.contains(where: \.isNumber) ? [] : [Self.digit])
+    }
+
+    override func validate(_ text: String) throws(ValidationError) {
+        if let first = mistakes(in: text).first { throw first }
+    }
+
+    override func furtherErrors(for text: String) -> [ValidationError] {
+        Array(mistakes(in: text).dropFirst())
+    }
+}
+
+print(ClubCodeInputValidator().errors(for: "--").map(\.code))
+// [9, 10]
+// snippet.end
+
 // snippet.decorator
 final class Logged<Input>: DecoratingInputValidator<Input>,
     @unchecked Sendable
@@ -171,14 +226,14 @@ final class Logged<Input>: DecoratingInputValidator<Input>,
     }
 }
 
-let password = ValidatedInput(
-    "a-b", Logged(.count(in: 8...64) && .alphanumeric))
-password.validate()
+let nickname = ValidatedInput(
+    "a-", Logged(.count(in: 3...12) && .alphanumeric))
+nickname.validate()
 // allOf: [1010, 1125]
 // snippet.end
 
 // snippet.condition
-final class NotBefore: DecoratingInputValidator<Int>,
+final class NotBefore2020: DecoratingInputValidator<Int>,
     @unchecked Sendable
 {
     static let early = ValidationError(
@@ -189,7 +244,7 @@ final class NotBefore: DecoratingInputValidator<Int>,
     }
 }
 
-print(NotBefore(.atMost(2030)).isValid(2019))
+print(NotBefore2020(.atMost(2030)).isValid(2019))
 // false
 // snippet.end
 
@@ -201,10 +256,10 @@ final class NoAmex: DecoratingInputParser<String, PaymentCard>,
         2, domain: "Shop",
         message: "Use a card other than American Express")
 
-    override func outcome(of input: String) -> ParsingOutcome<
-        PaymentCard
-    > {
-        let outcome = super.outcome(of: input)
+    override func outcome(of text: String)
+        -> ParsingOutcome<PaymentCard>
+    {
+        let outcome = super.outcome(of: text)
         if case .accepted(let card) = outcome, card.network == .amex {
             return .rejected([Self.amex])
         }
@@ -297,8 +352,10 @@ final class MultipleInputValidator: InputValidator<Int>,
 let dozens = MultipleInputValidator(of: 12)
 print(dozens, dozens == MultipleInputValidator(of: 12))
 // multiple(of: 12) true
-print(dozens.hint() ?? "", dozens.inputTraits.keyboard)
-// Enter a multiple of 12 digits
+print(dozens.hint() ?? "")
+// Enter a multiple of 12
+print(dozens.inputTraits.keyboard)
+// digits
 // snippet.end
 
 // snippet.isolated
