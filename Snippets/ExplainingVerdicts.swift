@@ -2,11 +2,10 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-// snippet.hide
+// snippet.text
+import Foundation
 import InputValidation
 
-// snippet.show
-// snippet.text
 let nickname: InputValidator<String> =
     .alpha && .count(in: 3...12)
 
@@ -22,4 +21,18 @@ print(explanation.steps[0].error?.name ?? "")
 // alpha.character
 print(explanation.steps[1].result == .skipped(.earlierRejection))
 // true
+// snippet.end
+
+// snippet.forms
+let json = try JSONEncoder().encode(explanation)
+let figure = explanation.figure()
+print(json.count > 100, figure.hasPrefix("<svg"))
+// true true
+// snippet.end
+
+// snippet.field
+let field = ValidatedInput("Jo2", nickname, label: "Nickname")
+let why = field.validator.explanation(of: field.value)
+print(why.error?.name ?? "")
+// alpha.character
 // snippet.end
