@@ -6,14 +6,30 @@
 // saved.
 
 public protocol AnyModel: AnyObject, Sendable {}
-public protocol Model: AnyModel {}
+public protocol Model: AnyModel {
+    static var schema: String { get }
+    init()
+}
 public protocol Database: Sendable {}
+
+public struct FieldKey: ExpressibleByStringLiteral {
+    public static var id: FieldKey { "id" }
+
+    public init(stringLiteral value: String) {}
+}
+
+@propertyWrapper
+public final class ID<Value> {
+    public var wrappedValue: Value?
+
+    public init(key: FieldKey) {}
+}
 
 @propertyWrapper
 public final class Field<Value> {
     private var value: Value?
 
-    public init(key: String) {}
+    public init(key: FieldKey) {}
 
     public var wrappedValue: Value {
         get {

@@ -10,7 +10,7 @@ struct Invite: ParsableCommand {
     var to: EmailAddress
 
     @Option(transform: InputValidator.pattern("[A-Z]{3}").argument)
-    var code: String
+    var tag: String
 }
 
 extension InputValidator<String> {
@@ -21,22 +21,20 @@ extension InputValidator<String> {
 }
 
 // snippet.error
-do {
-    let arguments = ["--to", "ada.example.com", "--code", "ABC"]
-    _ = try Invite.parse(arguments)
-} catch {
-    let message = Invite.message(for: error)
-    print(message.replacing(": ", with: ":\n"))
-}
-// The value 'ada.example.com' is invalid for '--to <to>':
-// Include an @ sign, like name@example.com
-// snippet.end
-
-let arguments = ["--to", "ada@example.com", "--code", "AB"]
+let arguments = ["--to", "ada@example.com", "--tag", "A"]
 do { _ = try Invite.parse(arguments) } catch {
     print(Invite.message(for: error))
 }
-// The value 'AB' is invalid for '--code <code>': Use 3 characters or more
+// The value 'A' is invalid for '--tag <tag>': Use 3 characters or more
+// snippet.end
+
+do {
+    let wrong = ["--to", "ada.example.com", "--tag", "ABC"]
+    _ = try Invite.parse(wrong)
+} catch {
+    print(Invite.message(for: error).split(separator: ": ")[1])
+}
+// Include an @ sign, like name@example.com
 
 print(try Invite.parse(arguments.dropLast() + ["ABC"]).to.domain)
 // example.com

@@ -25,7 +25,8 @@ extension ConfigReader {
     }
 }
 
-// snippet.hide
+// snippet.reading
+/// Prints each key that the program reads, with its value.
 struct AccessLog: AccessReporter {
     func report(_ event: AccessEvent) {
         if let value = try? event.result.get() {
@@ -34,12 +35,10 @@ struct AccessLog: AccessReporter {
     }
 }
 
-// snippet.values
 let values = InMemoryProvider(values: [
     "http.port": 70_000, "mail.from": "ada@example.com",
     "database.password": "letmein",
 ])
-// snippet.reading
 let config = ConfigReader(
     provider: values, accessReporter: AccessLog())
 do {

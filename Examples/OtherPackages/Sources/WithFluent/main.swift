@@ -2,17 +2,19 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
+// snippet.middleware
 import Fluent
+import Foundation
 import InputValidation
 
-// snippet.hide
 final class Guest: Model, @unchecked Sendable {
+    static let schema = "guests"
+    @ID(key: .id) var id: UUID?
     @Field(key: "email") var email: String
 
-    init(email: String) { self.email = email }
+    init() {}
 }
 
-// snippet.middleware
 extension Guest: Validatable {
     static let validator: InputValidator<Guest> = .at(
         \.email, key: "email", label: "Email", .email)
@@ -25,7 +27,7 @@ struct ValidationMiddleware<Record: Model & Validatable>:
         model: Record, on db: any Database,
         next: any AnyAsyncModelResponder
     ) async throws {
-        try model.validate()
+        try reject(model.errors)
         try await next.create(model, on: db)
     }
 
@@ -33,8 +35,12 @@ struct ValidationMiddleware<Record: Model & Validatable>:
         model: Record, on db: any Database,
         next: any AnyAsyncModelResponder
     ) async throws {
-        try model.validate()
+        try reject(model.errors)
         try await next.update(model, on: db)
+    }
+
+    private func reject(_ errors: [ValidationError]) throws {
+        if !errors.isEmpty { throw FormError(errors: errors) }
     }
 }
 // snippet.end
@@ -48,12 +54,13 @@ struct Responder: AnyAsyncModelResponder {
 
 let middleware = ValidationMiddleware<Guest>()
 for email in ["ada@example.com", "ada.example.com"] {
-    let guest = Guest(email: email)
+    let guest = Guest()
+    guest.email = email
     for save in [middleware.create, middleware.update] {
         do {
             try await save(guest, NoDatabase(), Responder())
-        } catch let error as ValidationError {
-            print(error.reason)
+        } catch let error as FormError {
+            print(error.errors[0].reason)
         }
     }
 }

@@ -4,6 +4,8 @@
 
 import InputValidation
 
+// On Apple platforms, import FoundationModels, and write @Generable
+// before the struct.
 struct Trip: Validatable {
     var guest: String
     var nights: Int
@@ -16,11 +18,12 @@ struct Trip: Validatable {
 
 // snippet.loop
 func trip(
-    for request: String, from session: LanguageModelSession
+    for request: String, from session: LanguageModelSession,
+    maximumAnswers: Int = 3
 ) async throws -> Trip {
     var prompt = request
     var errors: [ValidationError] = []
-    for _ in 1...3 {
+    for _ in 1...maximumAnswers {
         let trip = try await session.respond(
             to: prompt, generating: Trip.self
         ).content
