@@ -5,16 +5,29 @@
 // The code of the article "Coming from another library". The article's
 // tables show calls from this file, and a test compares both.
 
+// snippet.wrong
 import Foundation
 import InputValidation
 import InputValidationLanguages
 import InputValidationRequests
 
+extension ValidationError {
+    static let wrong = ValidationError(
+        1, domain: "Shop", message: "{label} is not possible")
+}
+// snippet.end
+
 enum Color: String, CaseIterable { case red, blue, green }
 
-extension ValidationError {
-    static let wrong = ValidationError(1, domain: "Shop")
-}
+// snippet.length
+let family = "👨‍👩‍👧"
+let lengths: [InputValidator<String>] = [
+    .count(in: 1...1), .count(in: 8...8, of: .utf16),
+    .count(in: 5...5, of: .scalars),
+]
+print(lengths.map { $0.isValid(family) })
+// [true, true, true]
+// snippet.end
 
 // MARK: Validation API of Vapor
 
@@ -25,8 +38,10 @@ struct CreateUser: Codable, Validatable {
     let color: String?
 
     static let validator: InputValidator<CreateUser> = .all(of: [
-        .at(\.username, .count(in: 3...) && .alphanumeric),
-        .at(\.age, .range(13...)),
+        .at(
+            \.username, label: "User name",
+            .count(in: 3...) && .alphanumeric),
+        .at(\.age, label: "Age", .range(13...)),
         .at(\.color, .optional(.oneOf(["red", "blue", "green"]))),
     ])
 }
@@ -37,8 +52,8 @@ do {
     print(try decoder.decode(CreateUser.self, from: body))
 } catch {
     for error in error.errors { print(error.path.text, error.reason) }
-    // username Use 3 characters or more
-    // age Enter 13 or more
+    // username User name must be 3 characters or more
+    // age Age must be 13 or more
 }
 // snippet.end
 
@@ -51,18 +66,20 @@ let vapor: [InputValidator<String>] = [
 ]
 let ages: [InputValidator<Int>] = [
     .range(13...), .range(1...10), .atLeast(50), .lessThan(50),
+    .notEqual(to: 0),
     .equal(to: 42), .oneOf([1, 2, 3]), .greaterThan(1) && .lessThan(10),
 ]
+let age: InputValidator<CreateUser> = .at(\.age, .range(13...))
 let optionalEmail: InputValidator<String?> = .optional(.email)
 let textOrEmpty: InputValidator<String> = .optional(.email)
 
 // MARK: Validator
 
 // snippet.validator
-let password: InputValidator<String> = .all(of: [
+let coupon: InputValidator<String> = .all(of: [
     .count(in: 5...), .atLeast(1, .digit),
 ])
-print(password.errors(for: "abc").map(\.reason))
+print(coupon.errors(for: "abc").map(\.reason))
 // ["Use 5 characters or more", "Include a digit"]
 // snippet.end
 
@@ -83,13 +100,13 @@ print(both.validate())
 // snippet.property
 final class Login {
     @ValidatedInput(.email, label: "Email") var email = ""
-    @ValidatedInput(.count(in: 8...), label: "Password")
-    var password = ""
+    @ValidatedInput(.count(in: 8...), label: "Member number")
+    var number = ""
 
     var form: InputForm<(String, String)> {
         InputForm {
             $email
-            $password
+            $number
         }
     }
 }
@@ -98,11 +115,14 @@ let login = Login()
 login.email = "ada@example.com"
 print(login.$email.isValid, login.form.isValid)
 // true false
+login.number = "20260001"
+print(login.form.isValid)
+// true
 // snippet.end
 
 let property: [InputValidator<String>] = [
     .prefix("https"), .suffix("png"), .contains("@"),
-    .count(in: 8...), .pattern("[A-Z]*[0-9]+"),
+    .count(in: 8...), .count(in: ...8), .pattern("(?s).*[0-9]+"),
     .prefix("Mr.") || .prefix("Mrs."), !.contains("Android"),
 ]
 let optionalURL: InputValidator<String?> = .optional(.url)
@@ -193,51 +213,6 @@ let result = Result {
 let french = MessageCatalog(.french)
 
 // MARK: pydantic
-
-// snippet.union
-struct Card: Decodable, Validatable {
-    let number: String
-
-    static let validator: InputValidator<Card> =
-        .at(\.number, label: "Card number", .paymentCard)
-}
-
-enum Payment: Decodable {
-    case card(Card)
-    case cash
-
-    private enum Kind: String, CaseIterable, Decodable {
-        case card, cash
-    }
-    private enum CodingKeys: CodingKey { case kind }
-
-    init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: CodingKeys.self)
-        switch try container.decode(Kind.self, forKey: .kind) {
-        case .card:
-            self = .card(
-                try decoder.singleValueContainer().decode(Card.self))
-        case .cash: self = .cash
-        }
-    }
-}
-
-for text in [
-    #"{"kind": "card", "number": "4242 4242 4242 4241"}"#,
-    #"{"kind": "cheque"}"#,
-] {
-    do {
-        let decoder = ValidatingDecoder()
-        print(try decoder.decode(Payment.self, from: text.utf8))
-    } catch {
-        for error in error.errors {
-            print(error.path.jsonPointer, error.reason)
-        }
-    }
-}
-// /number Card number is not correct: check each digit for a typo
-// /kind Choose card or cash
-// snippet.end
 
 let python: [InputValidator<String>] = [
     .count(in: 1...20), .required.sensitive(), .luhn, .isbn, .ean,

@@ -84,6 +84,51 @@ do {
 // /extra/room/_0/beds
 // snippet.end
 
+// snippet.union
+struct Card: Decodable, Validatable {
+    let number: String
+
+    static let validator: InputValidator<Card> =
+        .at(\.number, label: "Card number", .paymentCard)
+}
+
+enum Payment: Decodable {
+    case card(Card)
+    case cash
+
+    private enum Kind: String, CaseIterable, Decodable {
+        case card, cash
+    }
+    private enum CodingKeys: CodingKey { case kind }
+
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        switch try container.decode(Kind.self, forKey: .kind) {
+        case .card:
+            self = .card(
+                try decoder.singleValueContainer().decode(Card.self))
+        case .cash: self = .cash
+        }
+    }
+}
+
+for text in [
+    #"{"kind": "card", "number": "4242 4242 4242 4241"}"#,
+    #"{"kind": "cheque"}"#,
+] {
+    do {
+        let decoder = ValidatingDecoder()
+        print(try decoder.decode(Payment.self, from: text.utf8))
+    } catch {
+        for error in error.errors {
+            print(error.path.jsonPointer, error.reason)
+        }
+    }
+}
+// /number Card number is not correct: check each digit for a typo
+// /kind Choose card or cash
+// snippet.end
+
 // snippet.dates
 struct Delivery: Decodable {
     var day: CalendarDate
