@@ -2,11 +2,9 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-// snippet.hide
+// snippet.email
 import InputValidation
 
-// snippet.show
-// snippet.email
 let email: InputParser<String, EmailAddress> = .email
 print(email.isValid("jane.o'neil+news@example.co.uk"))
 // true

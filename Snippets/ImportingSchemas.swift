@@ -2,12 +2,10 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-// snippet.hide
+// snippet.import
 import InputValidation
 import InputValidationSchema
 
-// snippet.show
-// snippet.import
 let file = #"""
     {"type": "object", "required": ["email"], "properties": {
         "email": {"type": "string", "maxLength": 320},

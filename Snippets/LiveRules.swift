@@ -2,13 +2,11 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-// snippet.hide
+// snippet.store
 import InputValidation
 import InputValidationRules
 import RuleComparison
 
-// snippet.show
-// snippet.store
 let old = """
     { "fields": [ { "name": "code", "strategies": ["numeric"] } ] }
     """

@@ -2,11 +2,9 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-// snippet.hide
+// snippet.parse
 import InputValidation
 
-// snippet.show
-// snippet.parse
 let card = ParsedInput(
     "4242 4242 4242 4242", .paymentCard, label: "Card number")
 print(card.output?.description ?? "")

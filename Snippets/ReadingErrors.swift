@@ -2,11 +2,9 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-// snippet.hide
+// snippet.model
 import InputValidation
 
-// snippet.show
-// snippet.model
 struct Address {
     var city: String
 }

@@ -3,14 +3,14 @@
 // SPDX-License-Identifier: MIT
 
 // snippet.hide
-import Foundation
-import InputValidation
-import InputValidationRules
-
 // Without the trait there is no `RuleFileJSON.decode`.
 #if Full || FoundationInterop
 // snippet.show
 // snippet.name
+import Foundation
+import InputValidation
+import InputValidationRules
+
 let chosen = "numeric"
 let strategy = try StrategyCatalog.standard.validator(named: chosen)
 print(strategy.isValid("8001"))

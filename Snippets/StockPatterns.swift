@@ -3,11 +3,11 @@
 // SPDX-License-Identifier: MIT
 
 // snippet.hide
-import InputValidation
-
 #if Full || StockPatterns
 // snippet.show
 // snippet.use
+import InputValidation
+
 let postcode = InputValidator.pattern(.postalCodeGB)
 print(postcode.isValid("SW1A 1AA"))
 // true

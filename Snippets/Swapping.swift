@@ -2,12 +2,10 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-// snippet.hide
+// snippet.swap
 import InputValidation
 import Observation
 
-// snippet.show
-// snippet.swap
 let document = ValidatedInput(
     "AB12", .numeric, label: "Document number")
 print(document.validate())

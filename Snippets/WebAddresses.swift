@@ -2,11 +2,9 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-// snippet.hide
+// snippet.web
 import InputValidation
 
-// snippet.show
-// snippet.web
 let link: InputParser<String, URLParts> = .url
 print(link.isValid("https://example.com/wiki/Straße?q=1"))
 // true
