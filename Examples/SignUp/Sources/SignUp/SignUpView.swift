@@ -11,6 +11,8 @@ import SwiftUI
 /// The sign-up screen.
 package struct SignUpView: View {
     @State private var form = SignUpForm()
+    /// The server's errors that have no field.
+    @State private var unplaced: [ValidationError] = []
     private let send: (NewAccount) async throws(FormError) -> Void
 
     /// Creates the screen with a closure that sends the account, and throws the errors in the server's response.
@@ -18,6 +20,7 @@ package struct SignUpView: View {
 
     package var body: some View {
         Form {
+            ForEach(unplaced, id: \.self) { InputErrorText($0) }
             ValidatedField(form.$userName)
             ValidatedField(form.$email)
             ValidatedField(form.$password)
@@ -28,8 +31,9 @@ package struct SignUpView: View {
     }
 
     private func signUp(_ account: NewAccount) async {
+        unplaced = []
         do throws(FormError) { try await send(account) } catch {
-            form.account.reject(error.errors)
+            unplaced = form.account.reject(error.errors)
             form.account.focusFirstRejected()
         }
     }
