@@ -13,6 +13,7 @@ package struct SignUpView: View {
     @State private var form = SignUpForm()
     /// The server's errors that have no field.
     @State private var unplaced: [ValidationError] = []
+    @Environment(\.validationMessages) private var messages
     private let send: (NewAccount) async throws(FormError) -> Void
 
     /// Creates the screen with a closure that sends the account, and throws the errors in the server's response.
@@ -20,7 +21,7 @@ package struct SignUpView: View {
 
     package var body: some View {
         Form {
-            ForEach(unplaced, id: \.self) { InputErrorText($0) }
+            ForEach(unplaced, id: \.self) { InputErrorText($0.localized(in: messages)) }
             ValidatedField(form.$userName)
             ValidatedField(form.$email)
             ValidatedField(form.$password)

@@ -68,10 +68,13 @@ struct CheckoutView: View {
     @State private var checkout = Checkout()
     @State private var unplaced: [ValidationError] = []
     @State private var failure: String?
+    @Environment(\.validationMessages) private var messages
 
     var body: some View {
         Form {
-            ForEach(unplaced, id: \.self) { InputErrorText($0) }
+            ForEach(unplaced, id: \.self) { error in
+                InputErrorText(error.localized(in: messages))
+            }
             Section("Contact") {
                 ValidatedField(
                     checkout.$email,
