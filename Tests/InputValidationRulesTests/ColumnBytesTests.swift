@@ -50,7 +50,9 @@ struct ColumnBytesTests {
         "DE89370400440532013000", "\u{1F600}", "a\u{0}b", String(repeating: "1", count: 70_000),
     ]
 
-    @Test("have the verdict and the errors of their text, also if the text is empty or counts as missing", arguments: columns)
+    @Test(
+        "have the verdict and the errors of their text, also if the text is empty or counts as missing",
+        arguments: columns)
     func verdicts(rules: String) throws {
         let column = try JSONDecoder().decode(ColumnRules.self, from: Data("{\"name\":\"c\",\(rules)}".utf8))
         for text in Self.texts {
@@ -87,7 +89,8 @@ struct ColumnBytesTests {
     @Test("are UTF-8 exactly if String finds no mistake in them")
     func wellFormed() {
         var random = SplitMix64(seed: 60)
-        let parts: [[UInt8]] = Self.illFormed + ["a", "12345678", "é", "€", "\u{1F600}", "\u{10FFFF}"].map { Array($0.utf8) }
+        let parts: [[UInt8]] =
+            Self.illFormed + ["a", "12345678", "é", "€", "\u{1F600}", "\u{10FFFF}"].map { Array($0.utf8) }
         for _ in 0..<2_000 {
             let bytes = (0..<random.next(below: 7)).flatMap { _ in random.nextElement(of: parts) }
             #expect(bytes.withUnsafeBufferPointer(\.isUTF8) == (String(validating: bytes, as: UTF8.self) != nil))

@@ -65,7 +65,9 @@ extension UnsafeBufferPointer<UInt8> {
         // ASCII, eight bytes at a time.
         let words = UnsafeRawBufferPointer(self)
         while offset + 8 <= count {
-            guard words.loadUnaligned(fromByteOffset: offset, as: UInt64.self) & 0x8080_8080_8080_8080 == 0 else { break }
+            guard words.loadUnaligned(fromByteOffset: offset, as: UInt64.self) & 0x8080_8080_8080_8080 == 0 else {
+                break
+            }
             offset += 8
         }
         while offset < count, self[offset] < 0x80 { offset += 1 }

@@ -24,7 +24,8 @@ public func open(
     do throws(ValidationError) {
         return Unmanaged.passRetained(Rules(try TableRules(json: bytes))).toOpaque()
     } catch {
-        let place = "\"line\":\(error.line ?? 1),\"column\":\(error.column ?? 1),\"path\":\(error.path.jsonPointer.json)"
+        let place =
+            "\"line\":\(error.line ?? 1),\"column\":\(error.column ?? 1),\"path\":\(error.path.jsonPointer.json)"
         mistake?.pointee = copied("{\(place),\"message\":\(error.reason.json)}")
         return nil
     }
