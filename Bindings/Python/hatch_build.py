@@ -12,7 +12,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
-class LibraryHook(BuildHookInterface):
+class LibraryHook(BuildHookInterface[Any]):
     """Adds the library to the wheel's files."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
