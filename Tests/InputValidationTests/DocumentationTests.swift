@@ -187,7 +187,7 @@ struct DocumentationTests {
 
     static let lessonPages =
         files(in: root.appending(path: "Examples/Teaching"), endingIn: "md").map {
-            "Examples/Teaching/\($0.lastPathComponent)"
+            String($0.path.dropFirst(root.path.count + 1))
         }
         + ["Examples/Exercises/README.md"] + (1...5).map { "Examples/Exercises/Exercise\($0)/README.md" }
 

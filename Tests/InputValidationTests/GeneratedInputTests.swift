@@ -48,7 +48,8 @@ struct GeneratedInputTests {
         // networks, and seven countries with IBANs.
         let known = accepted.count { second.verdict($0) != nil }
         #expect(["paymentCard": 20, "iban": 20][strategy.name, default: 2] * known > accepted.count)
-        #expect(2 * rejected.count { second.verdict($0) != nil } > rejected.count)
+        // Of a few inputs, the part that it knows can be smaller.
+        #expect((count < 100 ? 3 : 2) * rejected.count { second.verdict($0) != nil } > rejected.count)
     }
 
     /// The classes whose test file calls `SecondImplementation.disagreements(with:)` itself.
