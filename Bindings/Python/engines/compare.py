@@ -229,6 +229,8 @@ def spark_engine(folder: pathlib.Path) -> Found:
     from pyspark.sql import SparkSession, Window
     from pyspark.sql import functions as F  # noqa: N812
 
+    # Workers use this Python, which has the wheel.
+    os.environ["PYSPARK_PYTHON"] = sys.executable
     spark = (
         SparkSession.builder.master(os.environ.get("SPARK_MASTER", "local[2,4]"))
         .config("spark.sql.files.maxPartitionBytes", "8m")
@@ -256,7 +258,7 @@ def ray_engine(folder: pathlib.Path) -> Found:
 
     people = ray.data.read_parquet(str(folder / "people"))
     found = pa.concat_tables(ray.get(people.map_batches(problems, batch_format="pyarrow").to_arrow_refs()))
-    later = people.groupby("id").min("row").rename_columns({"min(row)": "first"})
+    later = people.groupby("id", num_partitions=2).min("row").rename_columns({"min(row)": "first"})
     # snippet.end
     first = set(pa.concat_tables(ray.get(later.to_arrow_refs()))["first"].to_pylist())
     rows = pa.concat_tables(ray.get(people.select_columns(["row"]).to_arrow_refs()))["row"].to_pylist()
