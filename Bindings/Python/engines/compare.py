@@ -29,7 +29,6 @@ import pyarrow as pa
 import pyarrow.compute as pc
 import pyarrow.csv
 import pyarrow.parquet as pq
-
 from input_validation import Rules
 
 RULES = {
@@ -37,7 +36,11 @@ RULES = {
         {"name": "id", "constraints": {"unique": True}},
         {"name": "email", "strategies": ["email"]},
         {"name": "card", "strategies": ["paymentCard"]},
-        {"name": "url", "strategies": ["url"], "constraints": {"required": False}},
+        {
+            "name": "url",
+            "strategies": ["url"],
+            "constraints": {"required": False},
+        },
         {"name": "uuid", "strategies": ["uuid"]},
         {"name": "date", "strategies": ["date"]},
     ]
@@ -53,14 +56,22 @@ rules = Rules(json.dumps(RULES))
 
 
 def problems(table: pa.RecordBatch | pa.Table) -> pa.Table:
-    """Return a row for each problem: the row's number, the column, and the code."""
+    """Return the row's number, the column, and the code."""
     parts = []
     for check in rules.checks:
         name = check.columns[0]
         codes = pa.array(rules.validate_column(name, table[name]).codes)
         rejected = pc.filter(table["row"], pc.is_valid(codes))
         columns = pa.repeat(name, len(rejected))
-        parts.append(pa.table({"row": rejected, "column": columns, "code": codes.drop_null()}))
+        parts.append(
+            pa.table(
+                {
+                    "row": rejected,
+                    "column": columns,
+                    "code": codes.drop_null(),
+                }
+            )
+        )
     return pa.concat_tables(parts)
 
 
@@ -90,9 +101,18 @@ def generate(folder: pathlib.Path, count: int) -> None:
             "row": row,
             "id": f"p{row - 1 if kind == 6 and row > 1 else row}",
             "email": f"ada.{row}{'.' if kind == 0 else '@'}example{random_.randrange(100)}.org",
-            "card": digits + (luhn_digit(digits) if kind != 1 else str((int(luhn_digit(digits)) + 3) % 10)),
-            "url": None if row % 400 == 0 else f"https://www.example.org{': ' if kind == 2 else '/'}{row}?q={kind}",
-            "uuid": str(uuid.UUID(int=random_.getrandbits(128), version=4))[: 35 if kind == 3 else 36],
+            "card": digits
+            + (
+                luhn_digit(digits)
+                if kind != 1
+                else str((int(luhn_digit(digits)) + 3) % 10)
+            ),
+            "url": None
+            if row % 400 == 0
+            else f"https://www.example.org{': ' if kind == 2 else '/'}{row}?q={kind}",
+            "uuid": str(uuid.UUID(int=random_.getrandbits(128), version=4))[
+                : 35 if kind == 3 else 36
+            ],
             "city": 'Zürich\n"Höngg"' if row % 1_000 == 0 else "東京",
             "date": f"20{random_.randrange(10, 27)}-{random_.randrange(1, 13):02}-{'31' if kind == 4 else '28'}",
         }
@@ -113,26 +133,52 @@ def generate(folder: pathlib.Path, count: int) -> None:
         count,
     ]
     for number, (start, end) in enumerate(itertools.pairwise(ends)):
-        pq.write_table(table[start:end], parts / f"part-{number}.parquet", row_group_size=50_000)
+        pq.write_table(
+            table[start:end],
+            parts / f"part-{number}.parquet",
+            row_group_size=50_000,
+        )
 
 
 def found_by_program(folder: pathlib.Path, program: str) -> Found:
     """Return the problems that `validate rows` reports."""
-    command = [program, "rows", "--rules", "rules.json", "--max-errors", "0", "--format", "ndjson", "people.csv"]
-    run = subprocess.run(command, cwd=folder, stdout=subprocess.PIPE, text=True, check=False)
+    command = [
+        program,
+        "rows",
+        "--rules",
+        "rules.json",
+        "--max-errors",
+        "0",
+        "--format",
+        "ndjson",
+        "people.csv",
+    ]
+    run = subprocess.run(
+        command, cwd=folder, stdout=subprocess.PIPE, text=True, check=False
+    )
     if run.returncode not in (0, 1):
         sys.exit(f"validate rows ended with status {run.returncode}")
     found: dict[tuple[int, str], int] = {}
     for line in run.stdout.splitlines():
         problem = json.loads(line)
         if problem["kind"] == "problem":
-            found.setdefault((problem["row"], problem["field"]), problem["code"])
+            found.setdefault(
+                (problem["row"], problem["field"]), problem["code"]
+            )
     return {(row, column, code) for (row, column), code in found.items()}
 
 
 def as_found(table: pa.Table | pa.RecordBatch) -> Found:
     """Return the problems in a table with the columns of `problems`."""
-    return set(zip(*(table[name].to_pylist() for name in ("row", "column", "code")), strict=True))
+    return set(
+        zip(
+            *(
+                table[name].to_pylist()
+                for name in ("row", "column", "code")
+            ),
+            strict=True,
+        )
+    )
 
 
 def repeated(rows: list[int]) -> Found:
@@ -149,15 +195,25 @@ def duckdb_engine(folder: pathlib.Path) -> Found:
     import duckdb
 
     def code(name: str) -> Callable[[pa.ChunkedArray], pa.Array]:
-        return lambda column: pa.array(rules.validate_column(name, column).codes)
+        return lambda column: pa.array(
+            rules.validate_column(name, column).codes
+        )
 
     connection = duckdb.connect()
-    connection.execute("create view people as select * from read_csv('people.csv', all_varchar = true)")
+    connection.execute(
+        "create view people as select * "
+        "from read_csv('people.csv', all_varchar = true)"
+    )
     found: Found = set()
     for check in rules.checks:
         name = check.columns[0]
         connection.create_function(
-            f"code_of_{name}", code(name), ["VARCHAR"], "INTEGER", type="arrow", null_handling="special"
+            f"code_of_{name}",
+            code(name),
+            ["VARCHAR"],
+            "INTEGER",
+            type="arrow",
+            null_handling="special",
         )
         found |= set(
             connection.execute(
@@ -179,16 +235,25 @@ def polars_engine(folder: pathlib.Path) -> Found:
 
     def codes(name: str) -> pl.Expr:
         return pl.col(name).map_batches(
-            lambda column: pl.Series(rules.validate_column(name, column).codes), return_dtype=pl.Int32
+            lambda column: pl.Series(
+                rules.validate_column(name, column).codes
+            ),
+            return_dtype=pl.Int32,
         )
 
     people = pl.scan_parquet("people/*.parquet")
     found: Found = set()
     for check in rules.checks:
         name = check.columns[0]
-        rejected = people.select("row", code=codes(name)).filter(pl.col("code").is_not_null()).collect()
+        rejected = (
+            people.select("row", code=codes(name))
+            .filter(pl.col("code").is_not_null())
+            .collect()
+        )
         found |= {(row, name, code) for row, code in rejected.rows()}
-    later = people.select(pl.col("row").filter(pl.col("row") > pl.col("row").min().over("id"))).collect()
+    later = people.select(
+        pl.col("row").filter(pl.col("row") > pl.col("row").min().over("id"))
+    ).collect()
     # snippet.end
     return found | repeated(later["row"].to_list())
 
@@ -199,8 +264,13 @@ def pandas_engine(folder: pathlib.Path) -> Found:
     import pandas as pd
 
     people = pd.read_csv("people.csv", dtype=str)
-    result = rules.validate(people, keys_checked_elsewhere=True, max_problems=len(people))
-    found = {(problem.row + 1, problem.column, problem.code) for problem in result.problems}
+    result = rules.validate(
+        people, keys_checked_elsewhere=True, max_problems=len(people)
+    )
+    found = {
+        (problem.row + 1, problem.column, problem.code)
+        for problem in result.problems
+    }
     later = people["row"][people.duplicated("id")]
     # snippet.end
     return found | repeated([int(row) for row in later])
@@ -215,12 +285,18 @@ def dask_engine(folder: pathlib.Path) -> Found:
     def check(part: pd.DataFrame) -> pd.DataFrame:
         return problems(pa.Table.from_pandas(part)).to_pandas()
 
-    people = dd.read_parquet("people", columns=[name for name in NAMES if name != "city"])
-    shape = pd.DataFrame({"row": [0], "column": [""], "code": pd.Series([0], dtype="int32")})
+    people = dd.read_parquet(
+        "people", columns=[name for name in NAMES if name != "city"]
+    )
+    shape = pd.DataFrame(
+        {"row": [0], "column": [""], "code": pd.Series([0], dtype="int32")}
+    )
     found = people.map_partitions(check, meta=shape).compute()
     later = people[["row", "id"]].compute()
     # snippet.end
-    return as_found(pa.Table.from_pandas(found)) | repeated(later["row"][later.duplicated("id")].tolist())
+    return as_found(pa.Table.from_pandas(found)) | repeated(
+        later["row"][later.duplicated("id")].tolist()
+    )
 
 
 def spark_engine(folder: pathlib.Path) -> Found:
@@ -232,20 +308,30 @@ def spark_engine(folder: pathlib.Path) -> Found:
     # Workers use this Python, which has the wheel.
     os.environ["PYSPARK_PYTHON"] = sys.executable
     spark = (
-        SparkSession.builder.master(os.environ.get("SPARK_MASTER", "local[2,4]"))
+        SparkSession.builder.master(
+            os.environ.get("SPARK_MASTER", "local[2,4]")
+        )
         .config("spark.sql.files.maxPartitionBytes", "8m")
         .config("spark.ui.enabled", "false")
         .getOrCreate()
     )
 
-    def check(batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
+    def check(
+        batches: Iterator[pa.RecordBatch],
+    ) -> Iterator[pa.RecordBatch]:
         for batch in batches:
             yield from problems(batch).to_batches()
 
     people = spark.read.parquet(str(folder / "people"))
-    found = people.mapInArrow(check, "row long, column string, code int").toArrow()
+    found = people.mapInArrow(
+        check, "row long, column string, code int"
+    ).toArrow()
     first = F.min("row").over(Window.partitionBy("id"))
-    later = people.select("row", first.alias("first")).where("row > first").toArrow()
+    later = (
+        people.select("row", first.alias("first"))
+        .where("row > first")
+        .toArrow()
+    )
     # snippet.end
     spark.stop()
     return as_found(found) | repeated(later["row"].to_pylist())
@@ -257,13 +343,31 @@ def ray_engine(folder: pathlib.Path) -> Found:
     import ray
 
     people = ray.data.read_parquet(str(folder / "people"))
-    found = pa.concat_tables(ray.get(people.map_batches(problems, batch_format="pyarrow").to_arrow_refs()))
-    later = people.groupby("id", num_partitions=2).min("row").rename_columns({"min(row)": "first"})
+    found = pa.concat_tables(
+        ray.get(
+            people.map_batches(
+                problems, batch_format="pyarrow"
+            ).to_arrow_refs()
+        )
+    )
+    later = (
+        people.groupby("id", num_partitions=2)
+        .min("row")
+        .rename_columns({"min(row)": "first"})
+    )
     # snippet.end
-    first = set(pa.concat_tables(ray.get(later.to_arrow_refs()))["first"].to_pylist())
-    rows = pa.concat_tables(ray.get(people.select_columns(["row"]).to_arrow_refs()))["row"].to_pylist()
+    first = set(
+        pa.concat_tables(ray.get(later.to_arrow_refs()))[
+            "first"
+        ].to_pylist()
+    )
+    rows = pa.concat_tables(
+        ray.get(people.select_columns(["row"]).to_arrow_refs())
+    )["row"].to_pylist()
     ray.shutdown()
-    return as_found(found) | repeated([row for row in rows if row not in first])
+    return as_found(found) | repeated(
+        [row for row in rows if row not in first]
+    )
 
 
 ENGINES: dict[str, Callable[[pathlib.Path], Found]] = {
@@ -278,20 +382,32 @@ ENGINES: dict[str, Callable[[pathlib.Path], Found]] = {
 
 def main() -> None:
     """Run the engines, and fail if one finds other problems."""
-    parser = argparse.ArgumentParser(description="Compares engines with `validate rows`.")
-    parser.add_argument("--validate", required=True, help="the path of the program validate")
+    parser = argparse.ArgumentParser(
+        description="Compares engines with `validate rows`."
+    )
+    parser.add_argument(
+        "--validate", required=True, help="the path of the program validate"
+    )
     parser.add_argument("--rows", type=int, default=1_000_000)
-    parser.add_argument("engines", nargs="*", default=["duckdb", "polars", "pandas", "dask"])
+    parser.add_argument(
+        "engines", nargs="*", default=["duckdb", "polars", "pandas", "dask"]
+    )
     arguments = parser.parse_args()
     program = os.path.abspath(arguments.validate)
     with tempfile.TemporaryDirectory() as name:
         folder = pathlib.Path(name)
         generate(folder, arguments.rows)
-        (folder / "rules.json").write_text(json.dumps(RULES), encoding="utf-8")
+        (folder / "rules.json").write_text(
+            json.dumps(RULES), encoding="utf-8"
+        )
         os.chdir(folder)
         expected = found_by_program(folder, program)
-        print(f"validate rows  {len(expected)} problems of {arguments.rows} rows")
-        if len({column for _, column, _ in expected}) != len(RULES["fields"]):
+        print(
+            f"validate rows  {len(expected)} problems of {arguments.rows} rows"
+        )
+        if len({column for _, column, _ in expected}) != len(
+            RULES["fields"]
+        ):
             sys.exit("a column has no problem, so nothing is compared")
         different = False
         for engine in arguments.engines:
@@ -300,7 +416,10 @@ def main() -> None:
             seconds = time.monotonic() - start
             missing, other = len(expected - found), len(found - expected)
             different |= missing + other > 0
-            print(f"{engine:14} {len(found)} problems, {missing} missing, {other} others, {seconds:.1f} s", flush=True)
+            print(
+                f"{engine:14} {len(found)} problems, {missing} missing, {other} others, {seconds:.1f} s",
+                flush=True,
+            )
         if different:
             sys.exit("an engine finds other problems")
 

@@ -1,0 +1,46 @@
+# This source file is part of the swift-input-validation project.
+# Licensed under the MIT License; see LICENSE for the full text.
+# SPDX-License-Identifier: MIT
+
+import pathlib
+import textwrap
+
+import pyarrow as pa
+import pytest
+
+from input_validation import Rules
+
+PACKAGE = pathlib.Path(__file__).parents[1]
+ARTICLE = PACKAGE.parents[1] / "Sources/InputValidationRules/InputValidationRules.docc/Articles/beyond-one-machine.md"
+
+
+def blocks(page: pathlib.Path, language: str) -> list[str]:
+    parts = page.read_text(encoding="utf-8").split(f"```{language}\n")[1:]
+    return [part.split("```")[0] for part in parts]
+
+
+def snippets() -> str:
+    """Return the marked parts of the engines' script without indentation and marks."""
+    code = (PACKAGE / "engines/compare.py").read_text(encoding="utf-8")
+    return "\n".join(
+        textwrap.dedent(part.split("# snippet.end")[0].partition("\n")[2].rstrip()) for part in code.split("# snippet.")
+    )
+
+
+@pytest.mark.parametrize("block", blocks(ARTICLE, "python"))
+def test_the_article_shows_code_that_runs_in_the_engines(block):
+    assert block.strip() in snippets()
+
+
+def test_the_readme_shows_code_that_runs(tmp_path, monkeypatch, capsys):
+    readme = PACKAGE / "README.md"
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "rules.json").write_text(blocks(readme, "json")[0], encoding="utf-8")
+    table = pa.table({"email": ["a@b.org", "x"], "card": ["4111111111111112", None]})
+    code = blocks(readme, "python")[0]
+    exec(code, {"table": table})
+    assert capsys.readouterr().out.splitlines() == [
+        "0 card 1042 card is not correct: check each digit for a typo",
+        "1 email 1090 Email address must include an @ sign, like name@example.com",
+    ]
+    assert isinstance(Rules.from_file("rules.json"), Rules)
