@@ -129,9 +129,9 @@ def main() -> None:
             table = pa.table({"a": column})  # noqa: F841
             query = f"select count(*) from table where regexp_matches(a, '{expression.replace(chr(39), chr(39) * 2)}')"
             others: list[Callable[[], object]] = [
-                lambda: pc.match_substring_regex(column, expression),  # noqa: B023
-                lambda: views.str.contains(expression),  # noqa: B023
-                lambda: connection.execute(query).fetchall(),  # noqa: B023
+                lambda: pc.match_substring_regex(column, expression),
+                lambda: views.str.contains(expression),
+                lambda: connection.execute(query).fetchall(),
             ]
             row += [
                 f"{nanoseconds(count, repeat, other):.0f}"
