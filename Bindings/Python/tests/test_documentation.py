@@ -5,6 +5,8 @@
 import pathlib
 import textwrap
 
+import pandera.polars
+import polars as pl
 import pyarrow as pa
 import pytest
 
@@ -43,4 +45,11 @@ def test_the_readme_shows_code_that_runs(tmp_path, monkeypatch, capsys):
         "0 card 1042 card is not correct: check each digit for a typo",
         "1 email 1090 Email address must include an @ sign, like name@example.com",
     ]
-    assert isinstance(Rules.from_file("rules.json"), Rules)
+    rules = Rules.from_file("rules.json")
+    values: dict[str, object] = {"rules": rules}
+    exec(blocks(readme, "python")[1], values)
+    schema = values["schema"]
+    schema.validate(pl.DataFrame({"email": ["a@b.org"]}))
+    with pytest.raises(pandera.polars.errors.SchemaErrors) as caught:
+        schema.validate(pl.DataFrame({"email": ["a@b.org", "x"]}), lazy=True)
+    assert caught.value.failure_cases["index"].to_list() == [1]
