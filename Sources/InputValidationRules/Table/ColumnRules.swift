@@ -59,7 +59,10 @@ public struct ColumnRules: Codable, Sendable {
     /// UTF-8 are rejected.
     ///
     /// ```swift
-    /// let isValid = rules.fields[0].isValid(utf8: cell.span)
+    /// let file = #"{ "fields": [{ "name": "email", "format": "email" }] }"#
+    /// let rules = try TableRules(json: file.utf8)
+    /// let cell = Array("name@example.com".utf8)
+    /// rules.fields[0].isValid(utf8: cell.span)  // true
     /// ```
     ///
     /// - Complexity: The same as the strategy's.
