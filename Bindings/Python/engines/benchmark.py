@@ -6,7 +6,7 @@
 
     benchmark.py [--rows 1000000] [--repeat 5] [--large 10000000]
 
-It needs duckdb, polars, pyarrow, and python-stdnum. The expressions are usual ones; they accept other texts than the
+It needs duckdb, polars, pyarrow, and python-stdnum. People usually use these expressions, which accept other texts than the
 strategies do, and no expression computes a check digit. Each number is the median of the repetitions.
 """
 
