@@ -6,8 +6,8 @@ import InputValidation
 
 /// A strategy for a theater club's code words: the letter M and six more letters.
 ///
-/// A subclass repeats `@unchecked Sendable`. It promises that no stored property is a `var`, so that tasks can share
-/// a strategy.
+/// A subclass repeats `@unchecked Sendable`. It promises that tasks can safely share a strategy. The contract for
+/// strategies keeps this promise: it forbids a stored `var`.
 public final class MemberInputValidator: InputValidator<String>, @unchecked Sendable {
     /// The word doesn't begin with M.
     public static let noPrefix = ValidationError(

@@ -49,6 +49,7 @@ struct MemberInputValidatorTests {
         let input = ValidatedInput("MERCURY", .numeric, label: "Code word")
         input.validate()
         acceptCodeWords(in: input)
+        // A test may name the class, because it tests your client's choice. A client and a context must not ask for it.
         #expect(input.validator is MemberInputValidator, "Set the property `validator` of the input.")
         #expect(
             input.errors.isEmpty, "After the swap the input has no errors, because its new strategy accepts MERCURY.")

@@ -11,7 +11,7 @@ public final class NicknameInputValidator: InputValidator<String>, @unchecked Se
     /// Creates a strategy.
     public init() {}
 
-    /// Rejects a nickname that is too short or has other characters, and every nickname after three rejections.
+    /// Rejects a nickname that is too short or has other characters.
     public override func validate(_ name: String) throws(ValidationError) {
         if rejections < 3, name.utf8.count >= 3, name.utf8.allSatisfy({ (0x61...0x7A).contains($0) }) { return }
         rejections += 1
