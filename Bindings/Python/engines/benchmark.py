@@ -6,8 +6,8 @@
 
     benchmark.py [--rows 1000000] [--repeat 5] [--large 10000000]
 
-It needs duckdb, polars, pyarrow, and python-stdnum. People usually use these expressions, which accept other texts than the
-strategies do, and no expression computes a check digit. Each number is the median of the repetitions.
+It needs duckdb, polars, pyarrow, and python-stdnum. People usually use these expressions, which accept other texts
+than the strategies do, and no expression computes a check digit. Each number is the median of the repetitions.
 """
 
 from __future__ import annotations
