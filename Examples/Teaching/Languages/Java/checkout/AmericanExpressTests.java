@@ -47,4 +47,12 @@ final class AmericanExpressTests {
         form.enter(CARD_NUMBER, AMERICAN_EXPRESS);
         shows("Enter 4 digits", SECURITY_CODE);
     }
+
+    @Test
+    void validatesTheSecurityCodeAgainIfTheOrderWasSubmitted() {
+        form.submit();
+        shows("Enter 3 digits", SECURITY_CODE);
+        form.enter(CARD_NUMBER, AMERICAN_EXPRESS);
+        shows("Enter 4 digits", SECURITY_CODE);
+    }
 }

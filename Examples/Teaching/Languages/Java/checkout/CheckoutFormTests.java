@@ -46,12 +46,22 @@ final class CheckoutFormTests {
     }
 
     @Test
-    void aChoiceValidatesANumberAgainOnlyIfItWasEntered() {
+    void aChoiceValidatesANumberAgainOnlyIfItWasValidated() {
         form.choose(Document.NICKNAME);
         assertEquals(Optional.empty(), form.message(DOCUMENT_NUMBER), "A new form shows no message.");
         shows("Enter 3 to 12 letters", DOCUMENT_NUMBER, "AB1234567");
         form.choose(Document.PASSPORT);
         assertEquals(Optional.empty(), form.message(DOCUMENT_NUMBER), "The old choice's message is gone.");
+    }
+
+    @Test
+    void aChoiceValidatesANumberAgainIfTheOrderWasSubmitted() {
+        form.submit();
+        assertEquals(Optional.of("Enter 6 to 8 digits"), form.message(DOCUMENT_NUMBER), "The order is empty.");
+        form.choose(Document.PASSPORT);
+        assertEquals(
+            Optional.of("Enter 2 capital letters and 7 digits"), form.message(DOCUMENT_NUMBER),
+            "The message is about the new choice.");
     }
 
     @Test

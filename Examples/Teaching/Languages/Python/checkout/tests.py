@@ -42,13 +42,21 @@ class CheckoutFormTests(unittest.TestCase):
                 "Enter 2 capital letters and 7 digits", form, Field.DOCUMENT_NUMBER,
                 "", "ab1234567", "AB123456", "AB12345678")
 
-    def test_a_choice_validates_a_number_again_only_if_it_was_entered(self) -> None:
+    def test_a_choice_validates_a_number_again_only_if_it_was_validated(self) -> None:
         for form in self.forms():
             form.choose(Document.NICKNAME)
             self.assertIsNone(form.message(Field.DOCUMENT_NUMBER))
             self.shows("Enter 3 to 12 letters", form, Field.DOCUMENT_NUMBER, "AB1234567")
             form.choose(Document.PASSPORT)
             self.assertIsNone(form.message(Field.DOCUMENT_NUMBER))
+
+    def test_a_choice_validates_a_number_again_if_the_order_was_submitted(self) -> None:
+        for form in self.forms():
+            with self.subTest(form=type(form).__module__):
+                form.submit()
+                self.assertEqual(form.message(Field.DOCUMENT_NUMBER), "Enter 6 to 8 digits")
+                form.choose(Document.PASSPORT)
+                self.assertEqual(form.message(Field.DOCUMENT_NUMBER), "Enter 2 capital letters and 7 digits")
 
     def test_a_card_number_has_a_check_digit(self) -> None:
         for form in self.forms():
@@ -103,6 +111,14 @@ class AmericanExpressTests(unittest.TestCase):
             self.assertIsNone(form.message(Field.SECURITY_CODE))
             form.enter(Field.CARD_NUMBER, AMERICAN_EXPRESS)
             self.assertEqual(form.message(Field.SECURITY_CODE), "Enter 4 digits")
+
+    def test_validates_the_security_code_again_if_the_order_was_submitted(self) -> None:
+        for form in self.forms():
+            with self.subTest(form=type(form).__module__):
+                form.submit()
+                self.assertEqual(form.message(Field.SECURITY_CODE), "Enter 3 digits")
+                form.enter(Field.CARD_NUMBER, AMERICAN_EXPRESS)
+                self.assertEqual(form.message(Field.SECURITY_CODE), "Enter 4 digits")
 
 
 if __name__ == "__main__":

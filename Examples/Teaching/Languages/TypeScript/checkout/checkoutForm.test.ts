@@ -43,13 +43,21 @@ for (const [name, Form] of Object.entries(all)) {
       "", "ab1234567", "AB123456", "AB12345678");
   });
 
-  test(`${name}: a choice validates a number again only if it was entered`, () => {
+  test(`${name}: a choice validates a number again only if it was validated`, () => {
     const form = new Form();
     form.choose("nickname");
     assert.deepEqual(form.message("document number"), undefined);
     shows("Enter 3 to 12 letters", form, "document number", "AB1234567");
     form.choose("passport");
     assert.deepEqual(form.message("document number"), undefined);
+  });
+
+  test(`${name}: a choice validates a number again if the order was submitted`, () => {
+    const form = new Form();
+    form.submit();
+    assert.deepEqual(form.message("document number"), "Enter 6 to 8 digits");
+    form.choose("passport");
+    assert.deepEqual(form.message("document number"), "Enter 2 capital letters and 7 digits");
   });
 
   test(`${name}: a card number has a check digit`, () => {
@@ -98,6 +106,14 @@ for (const [name, Form] of Object.entries(withAmex)) {
     form.enter("security code", "123");
     form.enter("card number", visa);
     assert.deepEqual(form.message("security code"), undefined);
+    form.enter("card number", americanExpress);
+    assert.deepEqual(form.message("security code"), "Enter 4 digits");
+  });
+
+  test(`${name}: validates the security code again if the order was submitted`, () => {
+    const form = new Form();
+    form.submit();
+    assert.deepEqual(form.message("security code"), "Enter 3 digits");
     form.enter("card number", americanExpress);
     assert.deepEqual(form.message("security code"), "Enter 4 digits");
   });

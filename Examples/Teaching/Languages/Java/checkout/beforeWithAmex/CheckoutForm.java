@@ -46,7 +46,7 @@ public final class CheckoutForm implements CheckoutScreen {
 
     // The message about the previous choice may be visible.
     private void validateAgain(Field field) {
-        if (texts.containsKey(field)) {
+        if (messages.containsKey(field)) {
             validate(field);
         }
     }

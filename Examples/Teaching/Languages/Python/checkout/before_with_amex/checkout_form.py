@@ -35,7 +35,7 @@ class CheckoutForm:
 
     # The message about the previous choice may be visible.
     def _validate_again(self, field: Field) -> None:
-        if field in self._texts:
+        if field in self._messages:
             self._validate(field)
 
     def _problem(self, field: Field, text: str) -> str | None:

@@ -37,7 +37,7 @@ export class CheckoutForm implements CheckoutScreen {
 
   // The message about the previous choice may be visible.
   private validateAgain(field: Field): void {
-    if (this.texts.has(field)) {
+    if (this.messages.has(field)) {
       this.validate(field);
     }
   }
