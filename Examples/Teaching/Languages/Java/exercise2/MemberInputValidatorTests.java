@@ -38,14 +38,17 @@ final class MemberInputValidatorTests {
         assertEquals("accepted", verdict(new MemberInputValidator(), text), step);
     }
 
-    private static void rejects(String text, int code, String step) {
-        assertEquals("Club " + code, verdict(new MemberInputValidator(), text), step);
+    private static void rejects(String text, int code, String reason) {
+        String step = " Step 1: in MemberInputValidator.validate, throw new ValidationException("
+            + (code == 1 ? "NO_PREFIX" : "NO_LETTERS") + ").";
+        assertEquals("Club " + code, verdict(new MemberInputValidator(), text), reason + step);
     }
 
     @Test
     void acceptsMAndSixLetters() {
-        accepts("MERCURY", "MERCURY is a code word. Write validate, and return to accept.");
-        accepts("M\u00C9LODIE", "An E with an accent is a letter, too: ask Character.isLetter.");
+        accepts("MERCURY", "MERCURY is a code word. Step 1: in MemberInputValidator.validate, return to accept.");
+        accepts("MOLI\u00C8RE", "An E with an accent is a letter, too: ask Character.isLetter.");
+        accepts("Mercury", "Lowercase letters are letters, too: ask Character.isLetter.");
         for (char letter = 'A'; letter <= 'Z'; letter++) {
             accepts("M" + String.valueOf(letter).repeat(6), "Every word of M and six letters is a code word.");
         }
@@ -53,19 +56,21 @@ final class MemberInputValidatorTests {
 
     @Test
     void rejectsTheEmptyTextAndAWordWithoutMWithCode1() {
-        rejects("JUPITER", 1, "JUPITER does not begin with M: throw NO_PREFIX.");
-        rejects("mercury", 1, "m is not M: throw NO_PREFIX.");
-        rejects("xMERCURY", 1, "The M is not the first letter: throw NO_PREFIX.");
-        rejects("", 1, "The empty text does not begin with M: throw NO_PREFIX.");
+        rejects("JUPITER", 1, "JUPITER does not begin with M.");
+        rejects("mercury", 1, "m is not M.");
+        rejects("xMERCURY", 1, "The M is not the first letter.");
+        rejects("", 1, "The empty text does not begin with M.");
     }
 
     @Test
     void rejectsOtherCharactersAndOtherLengthsWithCode2() {
-        rejects("MERCUR", 2, "Five letters follow the M in MERCUR: throw NO_LETTERS.");
-        rejects("MERCURYS", 2, "Seven letters follow the M in MERCURYS: throw NO_LETTERS.");
-        rejects("M", 2, "No letter follows the M: throw NO_LETTERS.");
-        rejects("MERCUR7", 2, "7 is not a letter: throw NO_LETTERS.");
-        rejects("MERCURY\n", 2, "A line end is not a letter: throw NO_LETTERS.");
+        rejects("MERCUR", 2, "Five letters follow the M in MERCUR.");
+        rejects("MERCURYS", 2, "Seven letters follow the M in MERCURYS.");
+        rejects("M", 2, "No letter follows the M.");
+        rejects("MERCUR7", 2, "7 is not a letter.");
+        rejects("MERCUR-", 2, "A hyphen is not a letter.");
+        rejects("MERCUR\n", 2, "A line end is not a letter.");
+        rejects("MERCURY\n", 2, "A line end is not a letter.");
     }
 
     @Test
@@ -73,7 +78,9 @@ final class MemberInputValidatorTests {
         ValidatedInput input = new ValidatedInput("MERCURY", new NumericInputValidator());
         input.validate();
         Club.acceptCodeWords(input);
-        assertTrue(input.getValidator() instanceof MemberInputValidator, "Set the validator of this input.");
+        assertTrue(
+            input.getValidator() instanceof MemberInputValidator,
+            "Step 2: in Club.acceptCodeWords, set the validator of this input to a new MemberInputValidator.");
         assertEquals(Optional.empty(), input.getError(), "The new strategy accepts MERCURY, so no error remains.");
     }
 
@@ -83,8 +90,9 @@ final class MemberInputValidatorTests {
         Club.acceptCodeWords(input);
         assertTrue(
             input.getValidator() instanceof MemberInputValidator,
-            "Set the validator, whichever strategy and error the input has.");
-        assertTrue(!input.hasResult(), "A new form shows no errors. After the swap, do not call validate.");
+            "Step 2: in Club.acceptCodeWords, set the validator of every input, "
+                + "without an if about the old validator.");
+        assertTrue(!input.hasResult(), "A new form shows no errors. In Club.acceptCodeWords, do not call validate.");
     }
 
     @Test
@@ -94,7 +102,8 @@ final class MemberInputValidatorTests {
         verdict(shared, "JUPITER");
         assertEquals("accepted", verdict(shared, "MERCURY"), "An earlier text must not change a verdict.");
         for (Field field : MemberInputValidator.class.getDeclaredFields()) {
-            assertTrue(Modifier.isFinal(field.getModifiers()), "Several inputs share a strategy: make its fields final.");
+            assertTrue(
+                Modifier.isFinal(field.getModifiers()), "Several inputs share a strategy: make its fields final.");
             assertTrue(field.getType() != ValidatedInput.class, "A strategy does not know its input.");
         }
         try {

@@ -39,33 +39,39 @@ class MemberInputValidatorTests(unittest.TestCase):
     def accepts(self, text: str, step: str) -> None:
         self.gives("accepted", text, step)
 
-    def rejects(self, text: str, code: int, step: str) -> None:
-        self.gives(f"Club {code}", text, step)
+    def rejects(self, text: str, code: int, reason: str) -> None:
+        error = "NoPrefix" if code == 1 else "NoLetters"
+        self.gives(f"Club {code}", text, f"{reason} Step 1: in MemberInputValidator.validate, raise {error}.")
 
     def test_accepts_m_and_six_letters(self) -> None:
-        self.accepts("MERCURY", "MERCURY is a code word. Write validate, and return to accept.")
-        self.accepts("MÉLODIE", "An E with an accent is a letter, too: ask str.isalpha.")
+        self.accepts("MERCURY", "MERCURY is a code word. Step 1: in MemberInputValidator.validate, return to accept.")
+        self.accepts("MOLIÈRE", "An E with an accent is a letter, too: ask str.isalpha.")
+        self.accepts("Mercury", "Lowercase letters are letters, too: ask str.isalpha.")
         for letter in "ABCDEFGHIJKLMNOPQRSTUVWXYZ":
             self.accepts("M" + 6 * letter, "Every word of M and six letters is a code word.")
 
     def test_rejects_the_empty_text_and_a_word_without_m_with_code_1(self) -> None:
-        self.rejects("JUPITER", 1, "JUPITER does not begin with M: raise NoPrefix.")
-        self.rejects("mercury", 1, "m is not M: raise NoPrefix.")
-        self.rejects("xMERCURY", 1, "The M is not the first letter: raise NoPrefix.")
-        self.rejects("", 1, "The empty text does not begin with M: raise NoPrefix.")
+        self.rejects("JUPITER", 1, "JUPITER does not begin with M.")
+        self.rejects("mercury", 1, "m is not M.")
+        self.rejects("xMERCURY", 1, "The M is not the first letter.")
+        self.rejects("", 1, "The empty text does not begin with M.")
 
     def test_rejects_other_characters_and_other_lengths_with_code_2(self) -> None:
-        self.rejects("MERCUR", 2, "Five letters follow the M in MERCUR: raise NoLetters.")
-        self.rejects("MERCURYS", 2, "Seven letters follow the M in MERCURYS: raise NoLetters.")
-        self.rejects("M", 2, "No letter follows the M: raise NoLetters.")
-        self.rejects("MERCUR7", 2, "7 is not a letter: raise NoLetters.")
-        self.rejects("MERCURY\n", 2, "A line end is not a letter: raise NoLetters.")
+        self.rejects("MERCUR", 2, "Five letters follow the M in MERCUR.")
+        self.rejects("MERCURYS", 2, "Seven letters follow the M in MERCURYS.")
+        self.rejects("M", 2, "No letter follows the M.")
+        self.rejects("MERCUR7", 2, "7 is not a letter.")
+        self.rejects("MERCUR-", 2, "A hyphen is not a letter.")
+        self.rejects("MERCUR\n", 2, "A line end is not a letter.")
+        self.rejects("MERCURY\n", 2, "A line end is not a letter.")
 
     def test_is_in_use_after_a_swap_that_validates_again(self) -> None:
         field = ValidatedInput("MERCURY", NumericInputValidator())
         field.validate()
         accept_code_words(field)
-        self.check(isinstance(field.validator, MemberInputValidator), "Set the validator of this input.")
+        self.check(
+            isinstance(field.validator, MemberInputValidator),
+            "Step 2: in accept_code_words, set the validator of this input to a MemberInputValidator.")
         self.check(field.error is None, "The new strategy accepts MERCURY, so no error remains.")
 
     def test_shows_no_error_after_the_swap_of_a_new_input(self) -> None:
@@ -73,8 +79,8 @@ class MemberInputValidatorTests(unittest.TestCase):
         accept_code_words(field)
         self.check(
             isinstance(field.validator, MemberInputValidator),
-            "Set the validator, whichever strategy and error the input has.")
-        self.check(not field.has_result, "A new form shows no errors. After the swap, do not call validate.")
+            "Step 2: in accept_code_words, set the validator of every input, without an if about the old validator.")
+        self.check(not field.has_result, "A new form shows no errors. In accept_code_words, do not call validate.")
 
     def test_keeps_the_contract_of_every_strategy(self) -> None:
         shared = MemberInputValidator()

@@ -29,38 +29,45 @@ function accepts(text: string, step: string): void {
   gives("accepted", text, step);
 }
 
-function rejects(text: string, code: number, step: string): void {
-  gives(`Club ${code}`, text, step);
+function rejects(text: string, code: number, reason: string): void {
+  const error = code === 1 ? "noPrefix" : "noLetters";
+  gives(
+    `Club ${code}`, text, `${reason} Step 1: in MemberInputValidator.validate, return MemberInputValidator.${error}.`);
 }
 
 test("accepts M and six letters", () => {
-  accepts("MERCURY", "MERCURY is a code word. Write validate, and return undefined to accept.");
-  accepts("M\u00C9LODIE", "An E with an accent is a letter, too: match \\p{Letter}, with the flag u.");
+  accepts("MERCURY", "MERCURY is a code word. Step 1: in MemberInputValidator.validate, return undefined to accept.");
+  accepts("MOLI\u00C8RE", "An E with an accent is a letter, too: match \\p{Letter}, with the flag u.");
+  accepts("Mercury", "Lowercase letters are letters, too: match \\p{Letter}, with the flag u.");
   for (const letter of "ABCDEFGHIJKLMNOPQRSTUVWXYZ") {
     accepts("M" + letter.repeat(6), "Every word of M and six letters is a code word.");
   }
 });
 
 test("rejects the empty text and a word without M with code 1", () => {
-  rejects("JUPITER", 1, "JUPITER does not begin with M: return noPrefix.");
-  rejects("mercury", 1, "m is not M: return noPrefix.");
-  rejects("xMERCURY", 1, "The M is not the first letter: return noPrefix.");
-  rejects("", 1, "The empty text does not begin with M: return noPrefix.");
+  rejects("JUPITER", 1, "JUPITER does not begin with M.");
+  rejects("mercury", 1, "m is not M.");
+  rejects("xMERCURY", 1, "The M is not the first letter.");
+  rejects("", 1, "The empty text does not begin with M.");
 });
 
 test("rejects other characters and other lengths with code 2", () => {
-  rejects("MERCUR", 2, "Five letters follow the M in MERCUR: return noLetters.");
-  rejects("MERCURYS", 2, "Seven letters follow the M in MERCURYS: return noLetters.");
-  rejects("M", 2, "No letter follows the M: return noLetters.");
-  rejects("MERCUR7", 2, "7 is not a letter: return noLetters.");
-  rejects("MERCURY\n", 2, "A line end is not a letter: return noLetters.");
+  rejects("MERCUR", 2, "Five letters follow the M in MERCUR.");
+  rejects("MERCURYS", 2, "Seven letters follow the M in MERCURYS.");
+  rejects("M", 2, "No letter follows the M.");
+  rejects("MERCUR7", 2, "7 is not a letter.");
+  rejects("MERCUR-", 2, "A hyphen is not a letter.");
+  rejects("MERCUR\n", 2, "A line end is not a letter.");
+  rejects("MERCURY\n", 2, "A line end is not a letter.");
 });
 
 test("is in use after a swap that validates again", () => {
   const input = new ValidatedInput("MERCURY", new NumericInputValidator());
   input.validate();
   acceptCodeWords(input);
-  assert.ok(input.validator instanceof MemberInputValidator, "Set the validator of this input.");
+  assert.ok(
+    input.validator instanceof MemberInputValidator,
+    "Step 2: in acceptCodeWords, set the validator of this input to a new MemberInputValidator.");
   assert.ok(input.error === undefined, "The new strategy accepts MERCURY, so no error remains.");
 });
 
@@ -69,8 +76,8 @@ test("shows no error after the swap of a new input", () => {
   acceptCodeWords(input);
   assert.ok(
     input.validator instanceof MemberInputValidator,
-    "Set the validator, whichever strategy and error the input has.");
-  assert.ok(!input.hasResult, "A new form shows no errors. After the swap, do not call validate.");
+    "Step 2: in acceptCodeWords, set the validator of every input, without an if about the old validator.");
+  assert.ok(!input.hasResult, "A new form shows no errors. In acceptCodeWords, do not call validate.");
 });
 
 test("keeps the contract of every strategy", () => {
