@@ -1,18 +1,27 @@
 import validation.InputValidator;
-import validation.NumericInputValidator;
 import validation.ValidatedInput;
 import validation.ValidationError;
 import validation.ValidationException;
 
-/** Swaps an input's strategy before and after the input is validated. */
+/** Swaps the strategy of an input for a document's number, before and after the input is validated. */
 public final class Swap {
-    /** A concrete strategy that accepts one or more lowercase letters. */
-    private static final class LetterInputValidator extends InputValidator {
+    /** A concrete strategy that accepts the numbers of a kind of document, and prints each call. */
+    private static final class DocumentInputValidator extends InputValidator {
+        private final String name;
+        private final String expression;
+        private final ValidationError mismatch;
+
+        DocumentInputValidator(String name, String expression, int code, String message) {
+            this.name = name;
+            this.expression = expression;
+            this.mismatch = new ValidationError("Swap", code, message);
+        }
+
         @Override
         public void validate(String text) throws ValidationException {
-            System.out.println("  the letter strategy validates " + text);
-            if (!text.matches("[a-z]+")) {
-                throw new ValidationException(new ValidationError("Swap", 1, "Enter only the letters a to z"));
+            System.out.println("  " + name + " validates " + text);
+            if (!text.matches(expression)) {
+                throw new ValidationException(mismatch);
             }
         }
     }
@@ -22,15 +31,18 @@ public final class Swap {
     }
 
     public static void main(String[] arguments) {
-        ValidatedInput input = new ValidatedInput("anna", new NumericInputValidator());
+        InputValidator memberNumber = new DocumentInputValidator("memberNumber", "[0-9]{6,8}", 1, "Enter 6 to 8 digits");
+        InputValidator nickname = new DocumentInputValidator("nickname", "[A-Za-z]{3,12}", 2, "Enter 3 to 12 letters");
+        InputValidator passport = new DocumentInputValidator(
+            "passport", "[A-Z]{2}[0-9]{7}", 3, "Enter 2 capital letters and 7 digits");
+
+        ValidatedInput input = new ValidatedInput("AB1234567", memberNumber);
         show("new input", input);
-        input.setValidator(new LetterInputValidator());
-        show("swap to letters", input);
-        input.setValidator(new NumericInputValidator());
-        show("swap to digits", input);
+        input.setValidator(nickname);
+        show("swap to nickname", input);
         input.validate();
         show("validate", input);
-        input.setValidator(new LetterInputValidator());
-        show("swap to letters", input);
+        input.setValidator(passport);
+        show("swap to passport", input);
     }
 }

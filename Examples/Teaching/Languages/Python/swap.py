@@ -1,35 +1,38 @@
-"""Swaps an input's strategy before and after the input is validated."""
+"""Swaps the strategy of an input for a document's number, before and after the input is validated."""
 
 import re
 
-from validation import InputValidator, NumericInputValidator, ValidatedInput, ValidationError
+from validation import InputValidator, ValidatedInput, ValidationError
 
 
-class NoLetters(ValidationError):
-    def __init__(self) -> None:
-        super().__init__("Swap", 1, "Enter only the letters a to z")
+class DocumentInputValidator(InputValidator):
+    """A concrete strategy that accepts the numbers of a kind of document, and prints each call."""
 
-
-class LetterInputValidator(InputValidator):
-    """A concrete strategy that accepts one or more lowercase letters."""
+    def __init__(self, name: str, expression: str, code: int, message: str) -> None:
+        self._name = name
+        self._expression = expression
+        self._code = code
+        self._message = message
 
     def validate(self, text: str) -> None:
-        print("  the letter strategy validates", text)
-        if not re.fullmatch("[a-z]+", text):
-            raise NoLetters
+        print(f"  {self._name} validates {text}")
+        if not re.fullmatch(self._expression, text):
+            raise ValidationError("Swap", self._code, self._message)
 
 
 def show(action: str, field: ValidatedInput) -> None:
     print(f"{action}: {field.error or 'no error'}")
 
 
-field = ValidatedInput("anna", NumericInputValidator())
+member_number = DocumentInputValidator("memberNumber", "[0-9]{6,8}", 1, "Enter 6 to 8 digits")
+nickname = DocumentInputValidator("nickname", "[A-Za-z]{3,12}", 2, "Enter 3 to 12 letters")
+passport = DocumentInputValidator("passport", "[A-Z]{2}[0-9]{7}", 3, "Enter 2 capital letters and 7 digits")
+
+field = ValidatedInput("AB1234567", member_number)
 show("new input", field)
-field.validator = LetterInputValidator()
-show("swap to letters", field)
-field.validator = NumericInputValidator()
-show("swap to digits", field)
+field.validator = nickname
+show("swap to nickname", field)
 field.validate()
 show("validate", field)
-field.validator = LetterInputValidator()
-show("swap to letters", field)
+field.validator = passport
+show("swap to passport", field)

@@ -1,5 +1,5 @@
 // Client
-public final class Strategy {
+public final class FirstProgram {
     public static void main(String[] arguments) {
         Field field = new Field("anna", new DigitCheck());
         System.out.println(field.isAccepted());
