@@ -1,6 +1,8 @@
 #!/usr/bin/env python3
 """Writes the questions in files that learning platforms import, and on two pages to print: `quiz.py FOLDER`.
 
+`quiz.py --without-code FOLDER` leaves out the questions that are only for Swift.
+
 The questions are in `../questions.md`, in `../reading-answers.md` with the questions at the end of the articles, and in
 `code.md`. README.md describes their form.
 """
@@ -19,6 +21,8 @@ ARTICLES = ROOT / "Sources/InputValidation/InputValidation.docc/Articles"
 CATEGORY = "Strategy pattern"
 # The titles of the bank's parts.
 PARTS = {"question": "Six questions", "article": "Articles", "code": "Code"}
+# The mark before the answer to a question that is only for Swift. All questions about code are.
+SWIFT = "*Only for Swift.*"
 # The versions of the libraries that an H5P server must have.
 LIBRARIES = {"H5P.QuestionSet": (1, 20), "H5P.MultiChoice": (1, 16)}
 
@@ -33,6 +37,7 @@ class Question:
     right: str
     wrong: list
     explanation: str
+    is_swift: bool = False
 
     @property
     def answers(self):
@@ -99,7 +104,8 @@ def own_questions(path, part):
         name, dot, stem = heading.partition(". ")
         if not dot:
             fail(f"{path.name}: the heading has no name before a period: {heading}")
-        text = unwrapped(text).strip()
+        is_swift = part == "code" or SWIFT in text
+        text = unwrapped(text.replace(SWIFT, "")).strip()
         start = re.search(r"^\*\*", text, re.M)
         if not start:
             fail(f"{path.name}: {name} has no right answer in bold type")
@@ -107,7 +113,8 @@ def own_questions(path, part):
         known = " ".join(sentence for term, sentence in terms if term.search(stem))
         stem = f"{known}\n\n{stem}".strip()
         title = heading if part == "question" else f"{name}: {heading.partition('. ')[2]}"
-        yield Question(f"{part}-{name}", part, plain(title), stem, *body(text[start.start():], f"{path.name}: {name}"))
+        yield Question(f"{part}-{name}", part, plain(title), stem, *body(text[start.start():], f"{path.name}: {name}"),
+                       is_swift)
 
 
 def article_questions(path):
@@ -124,18 +131,28 @@ def article_questions(path):
         if stems.keys() != answers.keys():
             fail(f"{path.name}: {title} answers {sorted(answers)}, and the article asks {sorted(stems)}")
         for number, stem in stems.items():
-            answer = unwrapped(re.sub(r"^   ", "", answers[number], flags=re.M)).strip()
+            answer = re.sub(r"^   ", "", answers[number], flags=re.M)
+            is_swift = SWIFT in answer
+            answer = unwrapped(answer.replace(SWIFT, "")).strip()
             stem = f"This question is about the article *{title}*.\n\n{stem}"
             yield Question(f"{name}-{number}", "article", f"{title}, question {number}", stem,
-                           *body(answer, f"{path.name}: {title}, {number}"))
+                           *body(answer, f"{path.name}: {title}, {number}"), is_swift)
 
 
-def bank():
-    return [
+def bank(with_code=True):
+    every = [
         *own_questions(HERE.parent / "questions.md", "question"),
         *article_questions(HERE.parent / "reading-answers.md"),
         *own_questions(HERE / "code.md", "code"),
     ]
+    return [one for one in every if with_code or not one.is_swift]
+
+
+def parts(questions):
+    """Returns each part's title and its questions, without empty parts."""
+    for part, title in PARTS.items():
+        if found := [one for one in questions if one.part == part]:
+            yield title, found
 
 
 # Markdown, which the sources use without lists, tables, and nested emphasis.
@@ -189,10 +206,10 @@ def cdata(text):
 
 def moodle(questions):
     lines = ['<?xml version="1.0" encoding="UTF-8"?>', "<quiz>"]
-    for part, title in PARTS.items():
+    for title, found in parts(questions):
         lines += ['<question type="category">',
                   f"<category><text>$course$/top/{CATEGORY}/{title}</text></category>", "</question>"]
-        for one in (one for one in questions if one.part == part):
+        for one in found:
             lines += [
                 f'<question type="{"multichoice" if one.wrong else "essay"}">',
                 f"<name>{cdata(one.title)}</name>",
@@ -226,9 +243,9 @@ def gift_text(text):
 
 def gift(questions):
     lines = []
-    for part, title in PARTS.items():
+    for title, found in parts(questions):
         lines += [f"$CATEGORY: $course$/top/{CATEGORY}/{title}", ""]
-        for one in (one for one in questions if one.part == part):
+        for one in found:
             lines += [f"// [id:strategy-{one.identifier}]",
                       f"::{gift_text(one.title)}::[html]{gift_text(blocks(one.stem))}{{"]
             lines += [f"{'=' if right else '~'}{gift_text(inline(text))}#{gift_text(inline(reply))}"
@@ -327,9 +344,9 @@ def sheet(questions, solved):
     if not solved:
         lines.append('<p class="name">Name: ______________________________ Date: ______________</p>')
     number = 0
-    for part, heading in PARTS.items():
+    for heading, found in parts(questions):
         lines.append(f"<h2>{heading}</h2>")
-        for one in (one for one in questions if one.part == part):
+        for one in found:
             number += 1
             lines += ["<section>", f"<h3>{number}</h3>", blocks(one.stem)]
             if one.wrong:
@@ -347,8 +364,8 @@ def sheet(questions, solved):
     return "\n".join([*lines, "</body></html>", ""])
 
 
-def write(folder):
-    questions = bank()
+def write(folder, with_code):
+    questions = bank(with_code)
     folder.mkdir(parents=True, exist_ok=True)
     for name, text in {
         "strategy-moodle.xml": moodle(questions), "strategy-gift.txt": gift(questions),
@@ -364,7 +381,9 @@ def write(folder):
 
 
 if __name__ == "__main__":
-    if len(sys.argv) != 2:
+    with_code = "--without-code" not in sys.argv
+    folders = [one for one in sys.argv[1:] if one != "--without-code"]
+    if len(folders) != 1 or folders[0].startswith("-"):
         sys.exit(__doc__)
-    every = write(pathlib.Path(sys.argv[1]))
+    every = write(pathlib.Path(folders[0]), with_code)
     print(f"{len(every)} questions, {sum(not one.wrong for one in every)} of them open")
