@@ -117,7 +117,9 @@ final class Rules: Sendable {
     }
 
     /// A column's rules, with the code of a null.
-    private struct CellCheck {
+    ///
+    /// It's a class, because the rules have many references that each row would retain and release.
+    private final class CellCheck {
         let rules: ColumnRules
         let codeOfNull: Int32
 
