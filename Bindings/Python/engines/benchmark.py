@@ -127,7 +127,8 @@ def main() -> None:
         row = [f"{cell:.0f}" for cell in cells]
         if expression := EXPRESSIONS.get(name):
             connection.register("column_of_texts", pa.table({"a": column}))
-            query = f"select count(*) from column_of_texts where regexp_matches(a, '{expression.replace(chr(39), chr(39) * 2)}')"
+            quoted = expression.replace("'", "''")
+            query = f"select count(*) from column_of_texts where regexp_matches(a, '{quoted}')"
             others: list[Callable[[], object]] = [
                 lambda: pc.match_substring_regex(column, expression),
                 lambda: views.str.contains(expression),
