@@ -102,7 +102,7 @@ def test_every_step_has_a_recorded_run(open_lesson):
      "The context shows no error"),
     ("same-text", "", "Two:", "The client sets a property of the context: validator = .alpha",
      "The context shows no error"),
-    ("client-code", "Text must begin with M", "None.",
+    ("client-code", "Text must begin with M", "None in this struct",
      "The client sets a property of the context: validator = .pattern",
      "The context shows the error with the field's label: domain Club, code 1"),
 ])
