@@ -16,7 +16,7 @@ struct ColumnBytesTests {
         var accepted = 0, rejected = 0
         for _ in 0..<(40 * generatedInputCount) {
             let strategy = generated.strategy(depth: 2)
-            let acceptance = UTF8Acceptance(strategy)
+            let acceptance = UTF8Acceptance.of(strategy)
             for _ in 0..<5 {
                 let text = generated.text()
                 let isValid = strategy.isValid(text)

@@ -32,7 +32,7 @@ final class ColumnInputValidator: InputValidator<String?>, @unchecked Sendable {
         part = CellPart(
             rule: rule, presence: presence, missingValues: missingValues,
             presentation: ValidationError.SharedBox(ValidationError.Presentation(label: label)))
-        acceptance = UTF8Acceptance(rule)
+        acceptance = .of(rule)
         super.init(containing: StrategyContents(.part(part)))
     }
 

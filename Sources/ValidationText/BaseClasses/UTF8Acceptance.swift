@@ -8,54 +8,90 @@ import ValidationCore
 ///
 /// A column of a table holds bytes, and creating a string takes longer than most verdicts. Only the acceptance is
 /// decided here: a strategy's `validate` method reports the error for a rejected text.
-package indirect enum UTF8Acceptance: Sendable {
-    case validator(TextInputValidator)
-    case parser(any SizeLimitedStrategy)
-    /// There's at least one rule.
-    case all([UTF8Acceptance]), any([UTF8Acceptance])
-    /// A strategy that needs a string.
-    case text(InputValidator<String>)
-
-    package init(_ strategy: InputValidator<String>) {
-        // A tree can use the same rule many times, and this would visit it each time.
-        guard strategy.contents.depth <= Self.maximumDepth else {
-            self = .text(strategy)
-            return
-        }
-        switch strategy.contents.kind {
-        case .nothing: self.init(leaf: strategy)
-        case .all(let rules, _): self = rules.isEmpty ? .text(strategy) : .all(rules.map { Self($0) })
-        case .any(let rules, _): self = rules.isEmpty ? .text(strategy) : .any(rules.map { Self($0) })
-        case .customized(let rule, _): self.init(rule)
-        case .not, .when, .decorated, .part, .chained, .own: self = .text(strategy)
-        }
-    }
-
-    private init(leaf strategy: InputValidator<String>) {
-        if let validator = strategy as? TextInputValidator {
-            self = .validator(validator)
-        } else if let parser = strategy as? any SizeLimitedStrategy, strategy is any ListedStrategy {
-            // An app's parser may override `validate` and not `rejection(of:)`.
-            self = .parser(parser)
-        } else {
-            self = .text(strategy)
-        }
-    }
-
-    private static let maximumDepth = 8
+///
+/// It's a tree of final classes with constants, because the compiler then retains nothing for a verdict. Threads that
+/// share the rules would otherwise wait for each other's reference counts.
+package class UTF8Acceptance: @unchecked Sendable {
+    fileprivate init() {}
 
     /// Returns whether the strategy accepts a text.
     ///
     /// - Parameter bytes: The text's bytes, which must be valid UTF-8.
-    package func accepts(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        switch self {
-        case .validator(let strategy): strategy.isAccepted(bytes)
-        case .parser(let strategy): strategy.isAccepted(bytes)
-        case .all(let rules): rules.allSatisfy { $0.accepts(bytes) }
-        case .any(let rules): rules.contains { $0.accepts(bytes) }
-        case .text(let strategy): strategy.isValid(String(decoding: bytes, as: UTF8.self))
+    package func accepts(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool { false }
+
+    package static func of(_ strategy: InputValidator<String>) -> UTF8Acceptance {
+        // A tree can use the same rule many times, and this would visit it each time.
+        guard strategy.contents.depth <= maximumDepth else { return TextAcceptance(strategy) }
+        switch strategy.contents.kind {
+        case .nothing: return of(leaf: strategy)
+        case .all(let rules, _): return joined(rules, isAll: true) ?? TextAcceptance(strategy)
+        case .any(let rules, _): return joined(rules, isAll: false) ?? TextAcceptance(strategy)
+        case .customized(let rule, _): return of(rule)
+        case .not, .when, .decorated, .part, .chained, .own: return TextAcceptance(strategy)
         }
     }
+
+    private static func of(leaf strategy: InputValidator<String>) -> UTF8Acceptance {
+        if let validator = strategy as? TextInputValidator { return ValidatorAcceptance(validator) }
+        // An app's parser may override `validate` and not `rejection(of:)`.
+        if let parser = strategy as? any SizeLimitedStrategy, strategy is any ListedStrategy {
+            return ParserAcceptance(parser)
+        }
+        return TextAcceptance(strategy)
+    }
+
+    /// Returns what all rules accept, or any of them, or `nil` if there are no rules.
+    private static func joined(_ rules: [InputValidator<String>], isAll: Bool) -> UTF8Acceptance? {
+        guard let last = rules.last else { return nil }
+        return rules.dropLast().reversed().reduce(of(last)) { rest, rule in
+            isAll ? BothAcceptance(of(rule), rest) : EitherAcceptance(of(rule), rest)
+        }
+    }
+
+    private static let maximumDepth = 8
+}
+
+private final class ValidatorAcceptance: UTF8Acceptance, @unchecked Sendable {
+    private let strategy: TextInputValidator
+
+    init(_ strategy: TextInputValidator) { self.strategy = strategy }
+
+    override func accepts(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool { strategy.isAccepted(bytes) }
+}
+
+private final class ParserAcceptance: UTF8Acceptance, @unchecked Sendable {
+    private let strategy: any SizeLimitedStrategy
+
+    init(_ strategy: any SizeLimitedStrategy) { self.strategy = strategy }
+
+    override func accepts(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool { strategy.isAccepted(bytes) }
+}
+
+/// A strategy that needs a string.
+private final class TextAcceptance: UTF8Acceptance, @unchecked Sendable {
+    private let strategy: InputValidator<String>
+
+    init(_ strategy: InputValidator<String>) { self.strategy = strategy }
+
+    override func accepts(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        strategy.isValid(String(decoding: bytes, as: UTF8.self))
+    }
+}
+
+private final class BothAcceptance: UTF8Acceptance, @unchecked Sendable {
+    private let (first, second): (UTF8Acceptance, UTF8Acceptance)
+
+    init(_ first: UTF8Acceptance, _ second: UTF8Acceptance) { (self.first, self.second) = (first, second) }
+
+    override func accepts(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool { first.accepts(bytes) && second.accepts(bytes) }
+}
+
+private final class EitherAcceptance: UTF8Acceptance, @unchecked Sendable {
+    private let (first, second): (UTF8Acceptance, UTF8Acceptance)
+
+    init(_ first: UTF8Acceptance, _ second: UTF8Acceptance) { (self.first, self.second) = (first, second) }
+
+    override func accepts(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool { first.accepts(bytes) || second.accepts(bytes) }
 }
 
 extension UnsafeBufferPointer<UInt8> {

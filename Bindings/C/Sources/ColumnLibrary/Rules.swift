@@ -118,20 +118,23 @@ final class Rules: Sendable {
 
     /// A column's rules, with the code of a null.
     ///
-    /// It's a class, because the rules have many references that each row would retain and release.
-    private final class CellCheck {
-        let rules: ColumnRules
+    /// It has functions, because a row would otherwise retain and release all references in the rules, and threads
+    /// would wait for each other.
+    private struct CellCheck {
+        let isValid: (Span<UInt8>) -> Bool
+        let errors: (Span<UInt8>) -> [ValidationError]
         let codeOfNull: Int32
 
         init(_ rules: ColumnRules) {
-            self.rules = rules
+            isValid = rules.isValid(utf8:)
+            errors = rules.errors(forUTF8:)
             codeOfNull = Rules.code(of: rules.validator.errors(for: nil))
         }
 
         @inline(__always)
         func code(of bytes: UnsafeBufferPointer<UInt8>?) -> Int32 {
             guard let bytes else { return codeOfNull }
-            return rules.isValid(utf8: bytes.span) ? 0 : Rules.code(of: rules.errors(forUTF8: bytes.span))
+            return isValid(bytes.span) ? 0 : Rules.code(of: errors(bytes.span))
         }
     }
 }
