@@ -141,7 +141,8 @@ private func rows(_ topic: StrategyListing.Topic) -> [Row] {
         let task = listing.summary.prefix(1).lowercased() + listing.summary.dropFirst()
         var row = row(
             task, listing.example, accepts: listing.acceptedSamples[0], rejects: listing.rejectedSamples[0].key)
-        row.call = ".\(listing.name)"
+        // The other strategies that need no option are properties.
+        row.call = ".\(listing.name)" + (listing.name == "password" ? "()" : "")
         return row
     }
 }
@@ -215,16 +216,17 @@ struct Table: CustomTestStringConvertible, Sendable {
                 "Text",
                 rows(.text) + [
                     row("letters of any script", .alpha(allowsUnicode: true), accepts: "Zürich", rejects: "Bern 1"),
-                    row("the characters of a list", .characters(in: "ACGT"), accepts: "GATTACA", rejects: "GATTAXA"),
+                    row("only listed characters", .characters(in: "ACGT"), accepts: "GATTACA", rejects: "GATTAXA"),
                     row("3 to 12 characters", .count(in: 3...12), accepts: "Ada", rejects: "Al"),
                     row("exactly 6 characters", .count(exactly: 6), accepts: "AB1234", rejects: "AB12"),
                     row("at most 4 bytes", .count(in: 1...4, of: .utf8), accepts: "Bern", rejects: "Genf!"),
-                    row("a beginning", .prefix("M"), accepts: "M123", rejects: "123"),
-                    row("an end", .suffix(".pdf"), accepts: "a.pdf", rejects: "a.png"),
-                    row("a part", .contains("@"), accepts: "a@b", rejects: "a b"),
-                    row("a pattern", .pattern("[A-Z]{2}[0-9]{4}"), accepts: "AB1234", rejects: "AB12"),
-                    row("a stock pattern", .pattern(.semver), accepts: "1.2.3", rejects: "1.2"),
-                    row("a Swift `Regex`", .matching(/[0-9]+/), accepts: "12", rejects: "twelve"),
+                    row("text that begins with M", .prefix("M"), accepts: "M123", rejects: "123"),
+                    row("text that ends with .pdf", .suffix(".pdf"), accepts: "a.pdf", rejects: "a.png"),
+                    row("text that includes @", .contains("@"), accepts: "a@b", rejects: "a b"),
+                    row(
+                        "text that matches a pattern", .pattern("[A-Z]{2}[0-9]{4}"), accepts: "AB1234", rejects: "AB12"),
+                    row("text that matches a stock pattern", .pattern(.semver), accepts: "1.2.3", rejects: "1.2"),
+                    row("text that matches a Swift `Regex`", .matching(/[0-9]+/), accepts: "12", rejects: "twelve"),
                 ]
             ),
             (
@@ -238,23 +240,23 @@ struct Table: CustomTestStringConvertible, Sendable {
                 "Values and choices",
                 [
                     row("a number in a range", .range(1...10), accepts: 5, rejects: 11),
-                    row("a number or more", .atLeast(18), accepts: 18, rejects: 17),
-                    row("less than a number", .lessThan(100), accepts: 99, rejects: 100),
-                    row("one value", .equal(to: 4), accepts: 4, rejects: 5),
-                    row("every other value", .notEqual(to: 0), accepts: 1, rejects: 0),
+                    row("18 or more", .atLeast(18), accepts: 18, rejects: 17),
+                    row("less than 100", .lessThan(100), accepts: 99, rejects: 100),
+                    row("only the value 4", .equal(to: 4), accepts: 4, rejects: 5),
+                    row("every value except 0", .notEqual(to: 0), accepts: 1, rejects: 0),
                     row("one of several values", .oneOf([1, 2, 5]), accepts: 2, rejects: 3),
                     row("one of several texts", .oneOf(["S", "M", "L"]), accepts: "M", rejects: "XL"),
-                    row("every other text", .noneOf(["admin", "root"]), accepts: "ada", rejects: "root"),
+                    row("every text except some", .noneOf(["admin", "root"]), accepts: "ada", rejects: "root"),
                     row("a case of an enum", .oneOf(Size.self), accepts: "small", rejects: "tiny"),
-                    row("a value that is present", .present(), accepts: 4, rejects: nil as Int?),
+                    row("any value except `nil`", .present(), accepts: 4, rejects: nil as Int?),
                     row("1 to 3 elements", .count(in: 1...3), accepts: [1, 2], rejects: []),
-                    row("different elements", .unique, accepts: [1, 2], rejects: [1, 1]),
+                    row("elements that all differ", .unique, accepts: [1, 2], rejects: [1, 1]),
                 ]
             ),
             (
                 "Passwords",
                 rows(.passwords) + [
-                    row("a digit at least", .atLeast(1, .digit), accepts: "room 101", rejects: "room")
+                    row("text with at least one digit", .atLeast(1, .digit), accepts: "room 101", rejects: "room")
                 ]
             ),
             (
@@ -263,8 +265,8 @@ struct Table: CustomTestStringConvertible, Sendable {
                     row(
                         "a Visa card", .paymentCard(accepting: [.visa]), accepts: "4242424242424242",
                         rejects: "5555555555554444"),
-                    row("an expiry date", .cardExpiry(now: today), accepts: "11/27", rejects: "10/26"),
-                    row("the code of a network", .securityCode(for: .amex), accepts: "1234", rejects: "123"),
+                    row("a current expiry date", .cardExpiry(now: today), accepts: "11/27", rejects: "10/26"),
+                    row("the security code of one network", .securityCode(for: .amex), accepts: "1234", rejects: "123"),
                 ]
             ),
             (
@@ -273,7 +275,7 @@ struct Table: CustomTestStringConvertible, Sendable {
                     row(
                         "a public web URL", .url(.publicWeb), accepts: "https://example.com", rejects: "http://10.0.0.1"
                     ),
-                    row("the addresses of HTML", .email(.html5), accepts: "jane@localhost", rejects: "jane"),
+                    row("an email address as in HTML", .email(.html5), accepts: "jane@localhost", rejects: "jane"),
                 ]
             ),
             (
