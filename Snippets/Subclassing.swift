@@ -4,7 +4,6 @@
 
 // snippet.closure
 import InputValidation
-import InputValidationTesting
 
 extension ValidationError {
     static let odd = ValidationError(
@@ -50,7 +49,10 @@ print(member.error?.reason ?? "")
 // Number must begin with M, as on your card
 // snippet.end
 
+// swift-format-ignore
 // snippet.contract
+import InputValidationTesting
+
 let violations = StrategyContract.violations(
     of: MemberInputValidator(), accepting: ["M123", "M4567"],
     rejecting: ["12345", "m123", ""])
