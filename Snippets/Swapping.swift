@@ -4,7 +4,6 @@
 
 // snippet.swap
 import InputValidation
-import Observation
 
 let document = ValidatedInput(
     "AB12", .numeric, label: "Document number")
@@ -60,7 +59,10 @@ print(document.errors.isEmpty)
 // true
 // snippet.end
 
+// swift-format-ignore
 // snippet.observing
+import Observation
+
 withObservationTracking {
     _ = document.errors
 } onChange: {
