@@ -22,10 +22,10 @@ final class BookingForm {
     }
 }
 
-let booking = BookingForm()
-booking.email = "ada@example.com"
-booking.nights = "3"
-print(try booking.booking.value())
+let stay = BookingForm()
+stay.email = "ada@example.com"
+stay.nights = "3"
+print(try stay.booking.value())
 // Booking(email: "ada@example.com", nights: 3)
 // snippet.end
 
