@@ -2,7 +2,6 @@
 
 // snippet.message
 import InputValidation
-import InputValidationLanguages
 
 let member = ValidatedInput(
     "12a", .numeric.message("Enter the number on your card"),
@@ -12,7 +11,10 @@ print(member.error?.reason ?? "")
 // Enter the number on your card
 // snippet.end
 
+// swift-format-ignore
 // snippet.first
+import InputValidationLanguages
+
 let guests = ValidatedInput("2a", .numeric, label: "Guests")
 let booking = InputForm { guests }
 booking.validate()
