@@ -8,15 +8,15 @@ import ValidationCore
 extension InputForm {
     /// Validates every field, waits for the asynchronous strategies, and returns the typed result.
     ///
-    /// It never uses a result for an older value. If a field is edited meanwhile, it validates the new value. If the
-    /// task is canceled, fields without a result are reported with code 1233. If a field is reset meanwhile, the submit
-    /// ends without validating again, and reports the reset fields with code 1233. It doesn't wait for a field whose
-    /// section is excluded meanwhile. The submit collects the results in the fields' order. So a field's error is shown
-    /// only when all fields before it have a result, and the submit keeps waiting even if another field is already
-    /// rejected.
+    /// The submit collects the results in the fields' order. So a field's error is shown only when all fields before
+    /// it have a result, and the submit keeps waiting even if another field is already rejected.
     ///
-    /// A second submit that starts meanwhile waits for the same runs of the asynchronous strategies, so two taps run
-    /// each strategy only once.
+    /// The form may change during the submit. If the user edits a field, the submit validates the new value, and never
+    /// uses a result for the old value. If a field is reset, the submit ends without validating again, and reports the
+    /// reset fields with code 1233. If a section is excluded, the submit doesn't wait for its fields. If the task is
+    /// canceled, the submit reports the fields without a result with code 1233.
+    ///
+    /// A second submit waits for the same runs of the asynchronous strategies, so two taps run each strategy only once.
     ///
     /// - Throws: A ``FormError`` with the errors of all fields.
     public func submit(isolation: isolated (any Actor)? = #isolation) async throws(FormError) -> Output {

@@ -32,7 +32,7 @@ import ValidationCore
 /// }
 /// ```
 ///
-/// A form is a value that refers to its inputs. You can create it anew for each use, as above, or store it. A form
+/// A form is a value that refers to its inputs. You can create it for each use, as above, or store it. A form
 /// validates **all** its fields and reports the errors in the fields' order.
 public struct InputForm<Output> {
     let entries: [FormEntry]
@@ -309,7 +309,7 @@ extension InputForm {
     /// too, even if its other inputs are not in the form.
     ///
     /// An observer is notified when the result may have changed: whenever a field's verdict changes and on each edit to
-    /// a rule's input. A result that changes over time is noticed at the next event in its field.
+    /// a rule's input. If a result depends on the time, a change is noticed at the field's next event.
     ///
     /// - Complexity: Evaluates the strategies up to the first rejected field, and then the rules. Once an observer has
     ///   read it, editing a field evaluates only that field's strategy.

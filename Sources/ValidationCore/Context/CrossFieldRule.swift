@@ -43,8 +43,8 @@ package typealias ParticipationCondition = () -> Bool
 ///   inputs is rejected, for example by a server, the rule doesn't hold.
 /// - A rule is evaluated whenever one of its inputs gets a validation result and all of them have one. It doesn't
 ///   report an error while an input's strategy rejects the input's value, because "enter a date" and "must be after the
-///   start" together would confuse the user. It doesn't report one while an input is in an excluded section of the form
-///   either.
+///   start" together would confuse the user. It also doesn't report an error while an input is in an excluded section
+///   of the form.
 /// - If a rule doesn't hold, all its inputs are highlighted. Editing any of them removes the highlight from all of
 ///   them. The message disappears as soon as the rule holds again, whichever input was edited.
 /// - A rule holds only weak references to its inputs, and it is removed when any of them is deallocated. So keep a
