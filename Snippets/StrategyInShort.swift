@@ -31,7 +31,6 @@ struct Field {
     var text: String
     var check: any TextCheck
 
-    // The context calls its strategy.
     func isAccepted() -> Bool { check.accepts(text) }
 }
 

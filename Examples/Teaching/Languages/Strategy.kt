@@ -17,7 +17,6 @@ class LetterCheck : TextCheck {
 
 // Context
 class Field(private val text: String, var check: TextCheck) {
-    // The context calls its strategy.
     fun isAccepted() = check.accepts(text)
 }
 

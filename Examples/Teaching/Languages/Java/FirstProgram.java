@@ -45,7 +45,6 @@ final class Field {
         this.check = check;
     }
 
-    // The context calls its strategy.
     boolean isAccepted() {
         return check.accepts(text);
     }

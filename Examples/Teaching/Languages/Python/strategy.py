@@ -25,7 +25,6 @@ class Field:
     text: str
     check: TextCheck
 
-    # The context calls its strategy.
     def is_accepted(self) -> bool:
         return self.check.accepts(self.text)
 

@@ -21,7 +21,6 @@ class LetterCheck implements TextCheck {
 class Field {
   constructor(private readonly text: string, public check: TextCheck) {}
 
-  // The context calls its strategy.
   isAccepted(): boolean {
     return this.check.accepts(this.text);
   }
