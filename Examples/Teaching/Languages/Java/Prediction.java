@@ -5,8 +5,12 @@ import java.util.regex.Pattern;
 public final class Prediction {
     public static void main(String[] arguments) {
         Pattern digits = Pattern.compile("^[0-9]*$", Pattern.MULTILINE);
-        for (String text : List.of("123", "12a", "", "123\n", "123\nabc", "\uFF11\uFF12\uFF13")) {
-            System.out.println('"' + text.replace("\n", "\\n") + "\" " + digits.matcher(text).find());
+        // The last text is 123 in wide digits.
+        List<String> texts = List.of(
+            "123", "12a", "", "123\n", "123\nabc", "\uFF11\uFF12\uFF13");
+        for (String text : texts) {
+            boolean accepted = digits.matcher(text).find();
+            System.out.println('"' + text.replace("\n", "\\n") + "\" " + accepted);
         }
     }
 }

@@ -45,6 +45,6 @@ class Letters(InputValidator):
 
 # Client
 field = ValidatedInput("anna", Digits())
-print(str(field.validate()).lower(), [error.code for error in field.errors])
+print(field.validate(), [error.code for error in field.errors])
 field.validator = Letters()
-print(str(field.validate()).lower(), [error.code for error in field.errors])
+print(field.validate(), [error.code for error in field.errors])

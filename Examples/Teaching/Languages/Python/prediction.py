@@ -3,5 +3,10 @@
 import json
 import re
 
-for text in ("123", "12a", "", "123\n", "123\nabc", "\uFF11\uFF12\uFF13"):
-    print(json.dumps(text, ensure_ascii=False), str(bool(re.search("^[0-9]*$", text, re.MULTILINE))).lower())
+# The last text is 123 in wide digits.
+texts = [
+    "123", "12a", "", "123\n", "123\nabc", "\uFF11\uFF12\uFF13",
+]
+for text in texts:
+    accepted = re.search("^[0-9]*$", text, re.MULTILINE) is not None
+    print(json.dumps(text, ensure_ascii=False), accepted)

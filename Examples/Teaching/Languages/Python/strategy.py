@@ -31,6 +31,6 @@ class Field:
 
 # Client
 field = Field("anna", DigitCheck())
-print(str(field.is_accepted()).lower())
+print(field.is_accepted())
 field.check = LetterCheck()
-print(str(field.is_accepted()).lower())
+print(field.is_accepted())

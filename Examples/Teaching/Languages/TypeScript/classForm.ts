@@ -12,7 +12,9 @@ abstract class InputValidator {
 class ValidatedInput {
   errors: ValidationError[] = [];
 
-  constructor(public value: string, public validator: InputValidator) {}
+  constructor(
+    public value: string, public validator: InputValidator,
+  ) {}
 
   validate(): boolean {
     const error = this.validator.validate(this.value);
@@ -24,19 +26,22 @@ class ValidatedInput {
 // ConcreteStrategy
 class Digits extends InputValidator {
   override validate(text: string): ValidationError | undefined {
-    return /^[0-9]+$/.test(text) ? undefined : new ValidationError(1);
+    const accepted = /^[0-9]+$/.test(text);
+    return accepted ? undefined : new ValidationError(1);
   }
 }
 
 // ConcreteStrategy
 class Letters extends InputValidator {
   override validate(text: string): ValidationError | undefined {
-    return /^\p{Letter}+$/u.test(text) ? undefined : new ValidationError(2);
+    const accepted = /^\p{Letter}+$/u.test(text);
+    return accepted ? undefined : new ValidationError(2);
   }
 }
 
 // Client
 const input = new ValidatedInput("anna", new Digits());
-console.log(`${input.validate()} [${input.errors.map((error) => error.code)}]`);
+const codes = () => input.errors.map((error) => error.code);
+console.log(`${input.validate()} [${codes()}]`);
 input.validator = new Letters();
-console.log(`${input.validate()} [${input.errors.map((error) => error.code)}]`);
+console.log(`${input.validate()} [${codes()}]`);

@@ -1,4 +1,9 @@
 // Searches six texts for lines of digits, and prints a result for each.
-for (const text of ["123", "12a", "", "123\n", "123\nabc", "\uFF11\uFF12\uFF13"]) {
-  console.log(JSON.stringify(text), /^[0-9]*$/m.test(text));
+// The last text is 123 in wide digits.
+const texts = [
+  "123", "12a", "", "123\n", "123\nabc", "\uFF11\uFF12\uFF13",
+];
+for (const text of texts) {
+  const accepted = /^[0-9]*$/m.test(text);
+  console.log(JSON.stringify(text), accepted);
 }

@@ -19,7 +19,9 @@ class LetterCheck implements TextCheck {
 
 // Context
 class Field {
-  constructor(private readonly text: string, public check: TextCheck) {}
+  constructor(
+    private readonly text: string, public check: TextCheck,
+  ) {}
 
   isAccepted(): boolean {
     return this.check.accepts(this.text);
