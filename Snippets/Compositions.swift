@@ -15,6 +15,18 @@ for error in userName.errors(for: "a!") {
 // 1125 Only use the letters A to Z or a to z and the digits 0 to 9
 // snippet.end
 
+// snippet.warning
+let email: InputValidator<String> =
+    .email && .warning(.emailDomainSpelling)
+
+print(email.isValid("ada@gmial.com"))
+// true
+for warning in email.warnings(for: "ada@gmial.com") {
+    print(warning.code, warning.reason)
+}
+// 1108 Did you mean gmail.com?
+// snippet.end
+
 // snippet.each
 let tags: InputValidator<[String]> = .each(.alpha)
 let errors = tags.errors(for: Array(repeating: "2nd", count: 5000))

@@ -50,6 +50,8 @@ struct SchemaExporter {
         case .customized(let customization):
             // The rules inside a sensitive rule must stay marked as sensitive.
             return customization.makesSensitive ? [rule] : rule.children.flatMap(conjuncts(of:))
+        // A schema only has verdicts.
+        case .warning: return []
         case .leaf, .any, .not, .when, .decorated, .part, .chained: return [rule]
         }
     }

@@ -77,6 +77,7 @@ struct TextRequirements {
             add(rule.children[0], in: context)
             recordLoss(of: rule, reason: "the rule for the value that the text means")
         case .when: recordLoss(of: rule, reason: Self.undecidable)
+        case .warning: break
         }
     }
 
@@ -333,7 +334,7 @@ private struct AcceptedTextProperties {
         case .part(.optional): self = AcceptedTextProperties(rule.children[0])
         case .customized(let customization):
             if !customization.makesSensitive { self = AcceptedTextProperties(rule.children[0]) }
-        case .leaf, .not, .when, .decorated, .chained,
+        case .leaf, .not, .when, .warning, .decorated, .chained,
             .part(.property), .part(.entry), .part(.elements), .part(.keys), .part(.values), .part(.transformed),
             .part(.cell):
             break

@@ -167,7 +167,7 @@ extension InputValidator {
         switch contents.kind {
         case .decorated(let wrapped): wrapped
         case .customized(let rule, _): rule
-        case .nothing, .all, .any, .not, .when, .part, .chained, .own: nil
+        case .nothing, .all, .any, .not, .when, .warning, .part, .chained, .own: nil
         }
     }
 }

@@ -13,11 +13,11 @@ import Foundation
 ///
 /// It doesn't announce empty text.
 @MainActor
-private func postAnnouncement(_ text: String) {
+private func postAnnouncement(_ text: String, isPolite: Bool = false) {
     guard text.contains(where: { !$0.isWhitespace }) else { return }
     #if canImport(Accessibility)
     var announcement = AttributedString(text)
-    announcement.accessibilitySpeechAnnouncementPriority = .high
+    announcement.accessibilitySpeechAnnouncementPriority = isPolite ? .default : .high
     AccessibilityNotification.Announcement(announcement).post()
     #endif
 }
@@ -42,6 +42,19 @@ extension FormField {
     @MainActor
     public func announceError(messages: MessageCatalog? = nil) {
         postAnnouncement(localizedErrors(in: messages).first?.reason ?? "")
+    }
+
+    /// Announces the input's warnings with VoiceOver, after what it's saying.
+    @MainActor
+    func announceWarnings(messages: MessageCatalog?) {
+        postAnnouncement(
+            localizedWarnings(in: messages).map(\.reason).joined(separator: "\n"), isPolite: true)
+    }
+
+    /// Returns the warnings with the input's messages, or with the given messages if it has none.
+    func localizedWarnings(in messages: MessageCatalog?) -> [ValidationError] {
+        guard self.messages == nil, let messages else { return warnings }
+        return warnings.map { $0.localized(in: messages) }
     }
 
     /// Returns the errors with the input's messages, or with the given messages if it has none.

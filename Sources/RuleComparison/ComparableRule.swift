@@ -44,7 +44,7 @@ public final class ComparableRule {
     /// Rules with equal options have equal texts.
     public private(set) lazy var text: String = {
         let options = optionsJSON
-        return options == "{}" ? name : "\(name) \(options)"
+        return options == "{}" ? writtenRule.name : "\(writtenRule.name) \(options)"
     }()
 
     /// The exact set of nonempty texts that the rule accepts, or `nil` if it's unknown.
@@ -55,6 +55,7 @@ public final class ComparableRule {
         switch configuration.kind {
         case .all: children.isEmpty ? [self] : children.flatMap(\.conjuncts)
         case .customized: children.flatMap(\.conjuncts)
+        case .warning: []
         case .leaf, .any, .not, .when, .decorated, .part, .chained: [self]
         }
     }
@@ -65,19 +66,30 @@ public final class ComparableRule {
     /// The texts of `oneOf` and `noneOf`.
     var listedTexts: [String]? { options["values"]?.asTexts }
 
+    /// Whether the rule only warns.
+    private var isWarning: Bool { if case .warning = configuration.kind { true } else { false } }
+
+    /// The rule whose name and options a rule file has; for a warning, the rule inside.
+    private var writtenRule: ComparableRule { isWarning ? children[0] : self }
+
     /// The options in rule file notation.
     private var optionsJSON: String {
+        let (options, children, configuration) = (
+            writtenRule.options, writtenRule.children, writtenRule.configuration
+        )
         var members = options.map { (name: $0.key.rawValue, json: $0.value.json) }
         switch children.count {
         case 0: break
         case 1 where !configuration.kind.isList: members.append(("rule", children[0].jsonNotation))
         default: members.append(("rules", "[\(children.map(\.jsonNotation).joined(separator: ","))]"))
         }
+        if isWarning { members.append(("severity", "\"warning\"")) }
         return "{\(members.sorted { $0.name < $1.name }.map { "\"\($0.name)\":\($0.json)" }.joined(separator: ","))}"
     }
 
     private var jsonNotation: String {
         let options = optionsJSON.dropFirst()
+        let name = writtenRule.name
         return options == "}" ? "\"\(name)\"" : "{\"use\":\"\(name)\",\(options)"
     }
 }
@@ -135,6 +147,7 @@ extension ComparableRule {
             let sets = children.map(\.set)
             set = sets.contains { $0 == nil } ? nil : sets.reduce(InputSet.none) { $0.union($1 ?? .none) }
         case .not: set = children[0].set?.inverted
+        case .warning: set = .all
         case .when, .decorated, .part, .chained: set = nil
         }
         return set.flatMap { set in InputSet.matching("(?s).+").map { set.intersection($0) } }

@@ -11,6 +11,7 @@ extension LinkedModules.NetworkModule: ListedModule {
         [
             URLInputValidator.self,
             EmailInputValidator.self,
+            EmailDomainSpellingInputValidator.self,
             DomainNameInputValidator.self,
             IPAddressInputValidator.self,
             PortInputValidator.self,

@@ -48,6 +48,12 @@ public struct ProblemDetails: Hashable, Sendable {
     /// The errors, in the fields' order.
     public var errors: [ValidationError]
 
+    /// The warnings about values that aren't rejected; none by default.
+    ///
+    /// They're in the extension member `warnings`, in the same format as the errors, if there are any. Set them from
+    /// ``InputValidator/warnings(for:)``.
+    public var warnings: [ValidationError] = []
+
     /// Creates a report from a form's errors.
     ///
     /// The default status code is 422, Unprocessable Content (RFC 9110, section 15.5.21). For a status code other than
@@ -122,5 +128,24 @@ extension ProblemDetails: Codable {
         let body = ErrorBody(from: decoder)
         detail = body.detail
         errors = body.errors
+        warnings = (try? members?.decode([ValidationError].self, forKey: "warnings")) ?? []
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case type, title, status, detail, instance, errors, warnings
+    }
+
+    /// Encodes the report, without the members that have no value.
+    ///
+    /// - Throws: Only the encoder's errors.
+    public func encode(to encoder: any Encoder) throws {
+        var members = encoder.container(keyedBy: CodingKeys.self)
+        try members.encode(type, forKey: .type)
+        try members.encode(title, forKey: .title)
+        try members.encodeIfPresent(status, forKey: .status)
+        try members.encodeIfPresent(detail, forKey: .detail)
+        try members.encodeIfPresent(instance, forKey: .instance)
+        try members.encode(errors, forKey: .errors)
+        if !warnings.isEmpty { try members.encode(warnings, forKey: .warnings) }
     }
 }

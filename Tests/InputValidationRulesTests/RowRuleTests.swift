@@ -123,6 +123,18 @@ struct RowRuleTests {
         #expect(!table.rules[0].validator.isSensitive)
     }
 
+    @Test("warn with a severity")
+    func severity() throws {
+        let rule = #"{"columns":["a","b"],"use":"equal","severity":"warning"}"#
+        let table = try decode(Self.table(["integer", "integer"], #","rules":[\#(rule)]"#))
+        #expect(table.rules[0].validator.isValid(["1", "2"]))
+        let warnings = table.rules[0].validator.warnings(for: ["1", "2"])
+        #expect(warnings.map(\.code) == [.fieldsDiffer] && warnings.map(\.label) == ["Column b"])
+        #expect(table.rules[0].description == "equal(a, b, severity: warning)")
+        let copy = try decode(String(decoding: JSONEncoder().encode(table), as: UTF8.self))
+        #expect(copy.rules == table.rules)
+    }
+
     @Test("have the missing values of the table")
     func missingValuesOfTable() throws {
         let rule = #"{"columns":["a","b"],"use":"atLeastOne"}"#
@@ -145,8 +157,9 @@ struct RowRuleTests {
         let rules = try [
             #"{"columns":["a","b"],"use":"ascending"}"#, #"{"columns":["b","a"],"use":"ascending"}"#,
             #"{"columns":["a","b"],"use":"ascending","orEqual":true}"#, #"{"columns":["a","b"],"use":"notEqual"}"#,
+            #"{"columns":["a","b"],"use":"notEqual","severity":"warning"}"#,
         ].map { try decode(Self.table(["integer", "integer"], #","rules":[\#($0)]"#)).rules[0] }
-        #expect(rules.map { rule in rules.indices.filter { rules[$0] == rule } } == [[0], [1], [2], [3]])
+        #expect(rules.map { rule in rules.indices.filter { rules[$0] == rule } } == [[0], [1], [2], [3], [4]])
         let accents = try ["\u{E9}", "e\u{301}"].map { name in
             let rule = #"{"columns":["\#(name)","b"],"use":"equal"}"#
             return try decode(#"{"fields":[{"name":"\#(name)"},{"name":"b"}],"rules":[\#(rule)]}"#).rules[0]

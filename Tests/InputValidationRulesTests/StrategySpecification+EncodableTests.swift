@@ -73,6 +73,18 @@ struct StrategySpecificationEncodableTests {
             #"{"rule":{"rules":["numeric","alpha"],"stopAtFirst":true,"use":"allOf"},"use":"not"}"#,
             "!allOf(stopAtFirst: true, numeric, alpha)"
         ),
+        (
+            .alpha && .warning(.count(in: ...5)),
+            #"{"rules":["alpha",{"maximum":5,"severity":"warning","use":"count"}],"use":"allOf"}"#,
+            "alpha && warning(count(...5))"
+        ),
+        (.warning(.alpha), #"{"severity":"warning","use":"alpha"}"#, "warning(alpha)"),
+        (
+            .warning(!.numeric || .trimmed(then: .warning(.alpha))),
+            #"{"rules":[{"rule":"numeric","use":"not"},{"rule":{"severity":"warning","use":"alpha"},"use":"trimmed"}],"#
+                + #""severity":"warning","use":"anyOf"}"#,
+            "warning(!numeric || trimmed(warning(alpha)))"
+        ),
         (.count(in: ...5), #"{"maximum":5,"use":"count"}"#, "count(...5)"),
         (
             .integer(in: 0..<5), #"{"maximum":5,"maximumExcluded":true,"minimum":0,"use":"integer"}"#,

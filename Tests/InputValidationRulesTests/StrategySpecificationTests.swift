@@ -200,6 +200,25 @@ struct StrategySpecificationTests {
         #expect(text.errors(for: "1").map(\.reason) == ["Say it in letters"])
     }
 
+    @Test("warns with a severity")
+    func severity() throws {
+        let strategy = try decode(
+            #"{"use":"allOf","rules":["alpha",{"use":"count","maximum":2,"severity":"warning"}]}"#
+        ).validator
+        #expect(strategy.isValid("abc") && strategy.warnings(for: "abc").map(\.code) == [.lengthTooLong])
+        #expect(strategy.errors(for: "1").map(\.code) == [.alphaCharacter])
+        let error = try decode(#"{"use":"alpha","severity":"error"}"#)
+        #expect(error.validator == .alpha && error.name == "alpha")
+        let warning = try decode(#"{"use":"alpha","severity":"warning"}"#)
+        #expect(warning.validator == .warning(.alpha) && warning.name == "alpha")
+        #expect(StrategySpecification(warning.validator).name == "alpha")
+    }
+
+    @Test("rejects an unknown severity", arguments: [#""warn""#, "1", "null", #""Warning""#])
+    func unknownSeverity(json: String) {
+        #expect(throws: DecodingError.self) { try decode(#"{"use":"alpha","severity":\#(json)}"#) }
+    }
+
     @Test("rejects nesting long before the stack ends", arguments: [70, 200, 10_000])
     func depth(levels: Int) {
         let json =

@@ -40,6 +40,7 @@ extension StrategyRow {
             swiftRegex,
             textMembership,
             uniqueness,
+            warning,
             when,
         ].flatMap(\.self)
 }

@@ -32,7 +32,7 @@ package struct GeneratedStrategies {
 
     /// Returns a composition of a rule and other rules.
     package mutating func composition(around rule: InputValidator<String>, depth: Int = 2) -> InputValidator<String> {
-        switch random.next(below: isWritable ? 11 : 18) {
+        switch random.next(below: isWritable ? 12 : 19) {
         case 0: return rule && strategy(depth: depth - 1)
         case 1: return rule || strategy(depth: depth - 1)
         case 2: return !rule
@@ -45,12 +45,13 @@ package struct GeneratedStrategies {
         case 8: return rule.message("“\\\" \u{1F600}")
         case 9: return rule.sensitive()
         case 10: return leaf()
-        case 11: return .when(strategy(depth: depth - 1), then: rule)
-        case 12: return .unless({ $0.utf8.count.isMultiple(of: 2) }, then: rule)
-        case 13: return rule.named("a name")
-        case 14: return rule.error(ValidationError(1, domain: "Generated", name: "generated.error"))
-        case 15: return .optional(.trimmed(then: .integer.then(.range(1...6))))
-        case 16: return Accepting(rule)
+        case 11: return rule && .warning(strategy(depth: depth - 1))
+        case 12: return .when(strategy(depth: depth - 1), then: rule)
+        case 13: return .unless({ $0.utf8.count.isMultiple(of: 2) }, then: rule)
+        case 14: return rule.named("a name")
+        case 15: return rule.error(ValidationError(1, domain: "Generated", name: "generated.error"))
+        case 16: return .optional(.trimmed(then: .integer.then(.range(1...6))))
+        case 17: return Accepting(rule)
         default: return rule.traits(keyboard: .digits)
         }
     }

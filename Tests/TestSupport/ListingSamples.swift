@@ -261,6 +261,12 @@ extension ListingSamples {
             "email", accepts: ["jane@example.com"],
             rejects: ["jane@example": .emailDomainDot]),
         ListingSamples(
+            "emailDomainSpelling", accepts: ["jane@gmail.com", "jane@example.com", "jane", "jane@mail.com"],
+            rejects: [
+                "jane@gmial.com": .emailDomainSpelling, "jane@gmail.con": .emailDomainSpelling,
+                "jane@gmil.com": .emailDomainSpelling, "jane@Gmaill.com": .emailDomainSpelling,
+            ]),
+        ListingSamples(
             "ipAddress", accepts: ["2001:db8::1", "192.0.2.1"],
             rejects: ["192.0.2.256": .ipAddressNumber]),
         ListingSamples(

@@ -67,6 +67,43 @@ def test_a_mistake_in_a_rule_file_has_its_place(text, line, column, path, messag
     assert (caught.value.line, caught.value.column, caught.value.path) == (line, column, path)
 
 
+WARNINGS = """{
+  "fields": [
+    { "name": "email", "strategies": ["email", { "use": "emailDomainSpelling", "severity": "warning" }] },
+    { "name": "a", "type": "integer" },
+    { "name": "b", "type": "integer" } ],
+  "rules": [ { "columns": ["a", "b"], "use": "ascending", "severity": "warning" } ]
+}"""
+
+
+def test_warnings_reject_nothing():
+    rules = Rules(WARNINGS)
+    assert [check.warns for check in rules.checks] == [True, False, False, True]
+    table = pa.table(
+        {
+            "email": ["a@gmial.com", "a@gmail.com", "gmial.com", None, "a@gmial.com"],
+            "a": ["1", "2", "3", "4", "x"],
+            "b": ["2", "1", "2", "5", "1"],
+        }
+    )
+    result = rules.validate(table, languages="en")
+    assert list(result.valid) == [True, True, False, False, False]
+    assert [(found.row, found.column, found.code) for found in result.problems] == [
+        (2, "email", 1090),
+        (3, "email", 1004),
+        (4, "a", 1029),
+    ]
+    assert [(found.row, found.column, found.code, found.severity) for found in result.warnings] == [
+        (0, "email", 1108, "warning"),
+        (1, "b", 1231, "warning"),
+        (2, "b", 1231, "warning"),
+        (4, "email", 1108, "warning"),
+    ]
+    assert result.warnings[0].message == "email: did you mean gmail.com?"
+    assert result.warning_counts == {("email", 1108): 2, ("b", 1231): 2}
+    assert rules.validate(table, max_problems=1).warnings == result.warnings[:1]
+
+
 def test_rules_describe_their_checks(tmp_path):
     path = tmp_path / "rules.json"
     path.write_text(PEOPLE, encoding="utf-8")

@@ -124,6 +124,7 @@ countryCode	استخدم رمز البلد الذي لا يبدأ أبدًا ب�
 phoneDigits	استخدم الأرقام فقط في رقم الهاتف، مثل {example}
 incomplete	يبدو النص ناقصًا. انسخه كاملًا وألصقه هنا مرة أخرى
 mistypedDigits	يبدو أن هناك خطأً في الكتابة. راجع كل رقم
+didYouMean	هل تقصد {example}؟
 mistypedCharacters	يبدو أن هناك خطأً في الكتابة. راجع كل حرف ورقم
 missingDigits	الرقم قصير جدًا. تحقّق مما إذا كانت هناك أرقام ناقصة
 extraDigits	الرقم طويل جدًا. تحقّق مما إذا كانت هناك أرقام زائدة
@@ -197,6 +198,7 @@ cardNetwork	استخدم بطاقة {accepted}
 monthThenYear	أدخل رقمين للشهر ثم رقمين للسنة، مثل {example}
 month	أدخل شهرًا من 01 إلى 12
 expired	هذا التاريخ مضى. راجعه أو استخدم بطاقة أخرى
+expiresSoon	تنتهي صلاحية هذه البطاقة قريبًا. فكّر في استخدام بطاقة أخرى
 # Doubtful: the form for 0 years is stiff.
 tooFarAhead[zero]	أدخل تاريخًا لا يتجاوز {maximum} سنة من الآن. راجع السنة
 tooFarAhead[one]	أدخل تاريخًا لا يتجاوز سنة واحدة من الآن. راجع السنة

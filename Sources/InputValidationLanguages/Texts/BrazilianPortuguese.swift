@@ -100,6 +100,7 @@ countryCode	Use o código do país, que nunca começa com 0, por exemplo {exampl
 phoneDigits	Use somente algarismos no número de telefone, por exemplo {example}
 incomplete	Parece incompleto. Copie tudo e cole aqui de novo
 mistypedDigits	Parece haver um erro de digitação. Confira cada algarismo
+didYouMean	Você quis dizer {example}?
 mistypedCharacters	Parece haver um erro de digitação. Confira cada caractere
 missingDigits	Confira se faltam algarismos: o número é curto demais
 extraDigits	Confira se há algarismos a mais: o número é longo demais
@@ -164,6 +165,7 @@ cardNetwork	Use um cartão {accepted}
 monthThenYear	Digite 2 algarismos para o mês e depois 2 algarismos para o ano, por exemplo {example}
 month	Use um mês de 01 a 12
 expired	Esta data já passou. Confira a data ou use outro cartão
+expiresSoon	Este cartão vence em breve. Considere usar outro cartão
 tooFarAhead[one]	Esta data está muito distante. Ela deve ser daqui a no máximo {maximum} ano
 tooFarAhead[many]	Esta data está muito distante. Ela deve ser daqui a no máximo {maximum} de anos
 tooFarAhead[other]	Esta data está muito distante. Ela deve ser daqui a no máximo {maximum} anos

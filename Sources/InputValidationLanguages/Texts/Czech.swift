@@ -100,6 +100,7 @@ countryCode	Použijte předvolbu země, která nikdy nezačíná nulou, napřík
 phoneDigits	V telefonním čísle použijte jen číslice, například {example}
 incomplete	Text vypadá neúplně. Zkopírujte ho celý a znovu ho sem vložte
 mistypedDigits	Vypadá to na překlep. Zkontrolujte každou číslici
+didYouMean	Měli jste na mysli {example}?
 mistypedCharacters	Vypadá to na překlep. Zkontrolujte každý znak
 missingDigits	Zkontrolujte, zda nechybí číslice: číslo je příliš krátké
 extraDigits	Zkontrolujte, zda nejsou číslice navíc: číslo je příliš dlouhé
@@ -162,6 +163,7 @@ cardNetwork	Použijte kartu {accepted}
 monthThenYear	Zadejte 2 číslice pro měsíc a pak 2 číslice pro rok, například {example}
 month	Použijte měsíc od 01 do 12
 expired	Toto datum už uplynulo. Zkontrolujte ho, nebo použijte jinou kartu
+expiresSoon	Platnost této karty brzy skončí. Zvažte použití jiné karty
 tooFarAhead[one]	Toto datum je příliš daleko. Smí být nejvýše za {maximum} rok
 tooFarAhead[few]	Toto datum je příliš daleko. Smí být nejvýše za {maximum} roky
 tooFarAhead[other]	Toto datum je příliš daleko. Smí být nejvýše za {maximum} let

@@ -87,6 +87,7 @@ countryCode	Brug landekoden, som aldrig begynder med 0, for eksempel {example}
 phoneDigits	Brug kun cifre i telefonnummeret, for eksempel {example}
 incomplete	Det ser ufuldstændigt ud. Kopiér det hele, og indsæt det her igen
 mistypedDigits	Det ligner en tastefejl. Kontrollér hvert ciffer
+didYouMean	Mente du {example}?
 mistypedCharacters	Det ligner en tastefejl. Kontrollér hvert tegn
 missingDigits	Det er for kort. Se efter, om der mangler cifre
 extraDigits	Det er for langt. Se efter, om der er overflødige cifre
@@ -148,6 +149,7 @@ cardNetwork	Brug et kort fra {accepted}
 monthThenYear	Skriv 2 cifre for måneden og derefter 2 cifre for året, for eksempel {example}
 month	Brug en måned fra 01 til 12
 expired	Datoen er passeret. Kontrollér den, eller brug et andet kort
+expiresSoon	Kortet udløber snart. Overvej at bruge et andet kort
 tooFarAhead	Skriv en dato, der højst ligger {maximum} år ude i fremtiden. Kontrollér året
 day	Brug en dag fra 01 til {maximum} i den måned
 hours	Brug timer fra 00 til 23

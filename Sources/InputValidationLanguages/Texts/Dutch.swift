@@ -92,6 +92,7 @@ countryCode	Gebruik het landnummer, dat nooit met 0 begint, bijvoorbeeld {exampl
 phoneDigits	Gebruik alleen cijfers in het telefoonnummer, bijvoorbeeld {example}
 incomplete	Dit lijkt onvolledig. Kopieer het in zijn geheel en plak het hier opnieuw
 mistypedDigits	Dit lijkt verkeerd getypt. Controleer elk cijfer
+didYouMean	Bedoelt u {example}?
 mistypedCharacters	Dit lijkt verkeerd getypt. Controleer elk teken
 missingDigits	Dit is te kort. Controleer of er cijfers ontbreken
 extraDigits	Dit is te lang. Controleer op overbodige cijfers
@@ -153,6 +154,7 @@ cardNetwork	Gebruik een kaart van {accepted}
 monthThenYear	Vul 2 cijfers in voor de maand en daarna 2 cijfers voor het jaar, bijvoorbeeld {example}
 month	Gebruik een maand van 01 tot en met 12
 expired	Deze datum is voorbij. Controleer de datum of gebruik een andere kaart
+expiresSoon	Deze kaart verloopt binnenkort. Overweeg een andere kaart te gebruiken
 tooFarAhead	Vul een datum in die hoogstens {maximum} jaar in de toekomst ligt. Controleer het jaar
 day	Gebruik voor die maand een dag van 01 tot en met {maximum}
 hours	Gebruik uren van 00 tot en met 23

@@ -100,6 +100,7 @@ countryCode	Utilize o indicativo do país, que nunca começa por 0, por exemplo 
 phoneDigits	Utilize apenas algarismos no número de telefone, por exemplo {example}
 incomplete	Parece incompleto. Copie tudo e cole aqui novamente
 mistypedDigits	Parece haver um erro de escrita. Verifique cada algarismo
+didYouMean	Queria dizer {example}?
 mistypedCharacters	Parece haver um erro de escrita. Verifique cada carácter
 missingDigits	Verifique se faltam algarismos: o número é demasiado curto
 extraDigits	Verifique se há algarismos a mais: o número é demasiado longo
@@ -162,6 +163,7 @@ cardNetwork	Utilize um cartão {accepted}
 monthThenYear	Introduza 2 algarismos para o mês e depois 2 algarismos para o ano, por exemplo {example}
 month	Utilize um mês de 01 a 12
 expired	Esta data já passou. Verifique a data ou utilize outro cartão
+expiresSoon	Este cartão expira em breve. Considere utilizar outro cartão
 tooFarAhead[one]	Esta data está muito distante. Deve ser, no máximo, daqui a {maximum} ano
 tooFarAhead[many]	Esta data está muito distante. Deve ser, no máximo, daqui a {maximum} de anos
 tooFarAhead[other]	Esta data está muito distante. Deve ser, no máximo, daqui a {maximum} anos

@@ -92,6 +92,7 @@ countryCode	Käytä maatunnusta, joka ei koskaan ala nollalla, esimerkiksi {exam
 phoneDigits	Käytä puhelinnumerossa vain numeroita, esimerkiksi {example}
 incomplete	Tämä näyttää vajaalta. Kopioi kaikki ja liitä se tähän uudelleen
 mistypedDigits	Tässä näyttää olevan kirjoitusvirhe. Tarkista jokainen numero
+didYouMean	Tarkoititko {example}?
 mistypedCharacters	Tässä näyttää olevan kirjoitusvirhe. Tarkista jokainen merkki
 missingDigits	Tämä on liian lyhyt. Tarkista, puuttuuko numeroita
 extraDigits	Tämä on liian pitkä. Tarkista, onko siinä ylimääräisiä numeroita
@@ -153,6 +154,7 @@ cardNetwork	Käytä tällaista korttia: {accepted}
 monthThenYear	Kirjoita kuukausi 2 numerolla ja sitten vuosi 2 numerolla, esimerkiksi {example}
 month	Käytä kuukautta väliltä 01–12
 expired	Tämä päivämäärä on jo mennyt. Tarkista se tai käytä toista korttia
+expiresSoon	Kortin voimassaolo päättyy pian. Harkitse toisen kortin käyttämistä
 tooFarAhead	Kirjoita päivämäärä, joka on enintään {maximum} vuoden päässä. Tarkista vuosi
 day	Käytä siinä kuussa päivää väliltä 01–{maximum}
 hours	Käytä tunteja väliltä 00–23

@@ -100,6 +100,7 @@ countryCode	Utilisez l’indicatif du pays, qui ne commence jamais par 0, par ex
 phoneDigits	Utilisez uniquement des chiffres dans le numéro de téléphone, par exemple {example}
 incomplete	Le texte semble incomplet. Copiez-le en entier et collez-le de nouveau ici
 mistypedDigits	Il y a sans doute une faute de frappe. Vérifiez chaque chiffre
+didYouMean	Vouliez-vous dire {example} ?
 mistypedCharacters	Il y a sans doute une faute de frappe. Vérifiez chaque caractère
 missingDigits	Vérifiez s’il manque des chiffres : le numéro est trop court
 extraDigits	Vérifiez s’il y a des chiffres en trop : le numéro est trop long
@@ -162,6 +163,7 @@ cardNetwork	Utilisez une carte {accepted}
 monthThenYear	Saisissez 2 chiffres pour le mois, puis 2 chiffres pour l’année, par exemple {example}
 month	Saisissez un mois de 01 à 12
 expired	Cette date est passée. Vérifiez-la ou utilisez une autre carte
+expiresSoon	Cette carte expire bientôt. Pensez à utiliser une autre carte
 tooFarAhead[one]	Cette date est trop lointaine. Elle ne doit pas dépasser {maximum} an à partir d’aujourd’hui
 tooFarAhead[many]	Cette date est trop lointaine. Elle ne doit pas dépasser {maximum} d’années à partir d’aujourd’hui
 tooFarAhead[other]	Cette date est trop lointaine. Elle ne doit pas dépasser {maximum} ans à partir d’aujourd’hui

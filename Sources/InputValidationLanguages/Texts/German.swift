@@ -87,6 +87,7 @@ countryCode	Verwenden Sie die Landesvorwahl, die nie mit 0 beginnt, zum Beispiel
 phoneDigits	Verwenden Sie in der Telefonnummer nur Ziffern, zum Beispiel {example}
 incomplete	Das sieht unvollständig aus. Kopieren Sie alles, und fügen Sie es hier noch einmal ein
 mistypedDigits	Das sieht nach einem Tippfehler aus. Prüfen Sie jede Ziffer
+didYouMean	Meinten Sie {example}?
 mistypedCharacters	Das sieht nach einem Tippfehler aus. Prüfen Sie jedes Zeichen
 missingDigits	Das ist zu kurz. Prüfen Sie, ob Ziffern fehlen
 extraDigits	Das ist zu lang. Prüfen Sie, ob überzählige Ziffern dabei sind
@@ -148,6 +149,7 @@ cardNetwork	Verwenden Sie eine Karte von {accepted}
 monthThenYear	Geben Sie 2 Ziffern für den Monat und dann 2 Ziffern für das Jahr ein, zum Beispiel {example}
 month	Geben Sie einen Monat von 01 bis 12 ein
 expired	Dieses Datum liegt in der Vergangenheit. Prüfen Sie es, oder verwenden Sie eine andere Karte
+expiresSoon	Diese Karte läuft bald ab. Überlegen Sie, ob Sie eine andere Karte verwenden
 tooFarAhead[one]	Das Datum darf höchstens {maximum} Jahr in der Zukunft liegen. Prüfen Sie das Jahr
 tooFarAhead[other]	Das Datum darf höchstens {maximum} Jahre in der Zukunft liegen. Prüfen Sie das Jahr
 day	Geben Sie für diesen Monat einen Tag von 01 bis {maximum} ein

@@ -84,6 +84,7 @@ countryCode	Az országkódot használja, amely soha nem kezdődik 0-val, példá
 phoneDigits	A telefonszámban csak számjegyeket használjon, például: {example}
 incomplete	Hiányosnak látszik. Másolja ki az egészet, és illessze be ide újra
 mistypedDigits	Elírásnak látszik. Ellenőrizze az összes számjegyet
+didYouMean	Erre gondolt: {example}?
 mistypedCharacters	Elírásnak látszik. Ellenőrizze az összes karaktert
 missingDigits	Ez túl rövid. Ellenőrizze, nem hiányzik-e belőle számjegy
 extraDigits	Ez túl hosszú. Ellenőrizze, nincs-e benne fölösleges számjegy
@@ -142,6 +143,7 @@ cardNetwork	Ilyen kártyát használjon: {accepted}
 monthThenYear	A hónap 2 számjegyét, majd az év 2 számjegyét írja be, például: {example}
 month	A hónap 01 és 12 között legyen
 expired	Ez a dátum már elmúlt. Ellenőrizze, vagy használjon másik kártyát
+expiresSoon	Ez a kártya hamarosan lejár. Fontolja meg másik kártya használatát
 tooFarAhead	A mai napnál legfeljebb {maximum} évvel későbbi dátumot írjon be. Ellenőrizze az évet
 day	A nap ebben a hónapban 01 és {maximum} között legyen
 hours	Az óra 00 és 23 között legyen

@@ -84,6 +84,7 @@ countryCode	Gunakan kode negara, yang tidak pernah diawali dengan 0, misalnya {e
 phoneDigits	Gunakan angka saja pada nomor telepon, misalnya {example}
 incomplete	Tampaknya tidak lengkap. Salin seluruhnya dan tempelkan lagi di sini
 mistypedDigits	Tampaknya ada salah ketik. Periksa setiap angka
+didYouMean	Apakah maksud Anda {example}?
 mistypedCharacters	Tampaknya ada salah ketik. Periksa setiap karakter
 missingDigits	Terlalu pendek. Periksa apakah ada angka yang kurang
 extraDigits	Terlalu panjang. Periksa apakah ada angka berlebih
@@ -144,6 +145,7 @@ cardNetwork	Gunakan kartu {accepted}
 monthThenYear	Masukkan 2 angka untuk bulan, lalu 2 angka untuk tahun, misalnya {example}
 month	Gunakan bulan dari 01 sampai 12
 expired	Tanggal ini sudah lewat. Periksa lagi atau gunakan kartu lain
+expiresSoon	Kartu ini segera kedaluwarsa. Pertimbangkan untuk menggunakan kartu lain
 tooFarAhead	Tanggal ini terlalu jauh. Paling lama {maximum} tahun dari sekarang
 day	Gunakan hari dari 01 sampai {maximum} dalam bulan itu
 hours	Gunakan jam dari 00 sampai 23

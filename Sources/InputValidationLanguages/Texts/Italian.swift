@@ -100,6 +100,7 @@ countryCode	Usare il prefisso del paese, che non inizia mai con 0, ad esempio {e
 phoneDigits	Usare solo cifre nel numero di telefono, ad esempio {example}
 incomplete	Sembra incompleto. Copiarlo per intero e incollarlo qui di nuovo
 mistypedDigits	Sembra esserci un errore di battitura. Controllare ogni cifra
+didYouMean	Forse si intendeva {example}?
 mistypedCharacters	Sembra esserci un errore di battitura. Controllare ogni carattere
 missingDigits	Controllare se mancano cifre: il numero è troppo corto
 extraDigits	Controllare se ci sono cifre in più: il numero è troppo lungo
@@ -162,6 +163,7 @@ cardNetwork	Usare una carta {accepted}
 monthThenYear	Inserire 2 cifre per il mese, poi 2 cifre per l’anno, ad esempio {example}
 month	Usare un mese da 01 a 12
 expired	Questa data è passata. Controllarla o usare un’altra carta
+expiresSoon	Questa carta scade a breve. Valutare se usare un’altra carta
 tooFarAhead[one]	Questa data è troppo lontana. Deve essere entro {maximum} anno da oggi
 tooFarAhead[many]	Questa data è troppo lontana. Deve essere entro {maximum} di anni da oggi
 tooFarAhead[other]	Questa data è troppo lontana. Deve essere entro {maximum} anni da oggi

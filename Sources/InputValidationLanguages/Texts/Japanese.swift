@@ -84,6 +84,7 @@ countryCode	0で始まらない国番号を入力してください。例：{exa
 phoneDigits	電話番号には数字だけを使ってください。例：{example}
 incomplete	途中で切れているようです。全体をコピーして、もう一度ここに貼り付けてください
 mistypedDigits	入力に間違いがあるようです。数字を1つずつ確認してください
+didYouMean	もしかして {example} ですか？
 mistypedCharacters	入力に間違いがあるようです。文字を1つずつ確認してください
 missingDigits	桁数が足りません。抜けている数字がないか確認してください
 extraDigits	桁数が多すぎます。余分な数字がないか確認してください
@@ -142,6 +143,7 @@ cardNetwork	{accepted}のカードを使ってください
 monthThenYear	月を2桁、続けて年を2桁で入力してください。例：{example}
 month	月は01から12までで入力してください
 expired	有効期限が切れています。日付を確認するか、別のカードを使ってください
+expiresSoon	このカードはまもなく有効期限が切れます。別のカードの使用を検討してください
 tooFarAhead	日付が先すぎます。今から{maximum}年以内の日付を入力してください
 day	その月の日は01から{maximum}までで入力してください
 hours	時は00から23までで入力してください

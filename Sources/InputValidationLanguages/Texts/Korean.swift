@@ -84,6 +84,7 @@ countryCode	0으로 시작하지 않는 국가 번호를 입력하세요. 예: {
 phoneDigits	전화번호에는 숫자만 사용하세요. 예: {example}
 incomplete	내용이 잘린 것 같습니다. 전체를 복사하여 여기에 다시 붙여 넣으세요
 mistypedDigits	잘못 입력한 것 같습니다. 숫자를 하나씩 확인하세요
+didYouMean	{example} 주소를 입력하려고 하셨나요?
 mistypedCharacters	잘못 입력한 것 같습니다. 문자를 하나씩 확인하세요
 missingDigits	너무 짧습니다. 빠진 숫자가 있는지 확인하세요
 extraDigits	너무 깁니다. 필요 없는 숫자가 있는지 확인하세요
@@ -142,6 +143,7 @@ cardNetwork	{accepted} 카드를 사용하세요
 monthThenYear	월 두 자리를 쓰고 이어서 연도 두 자리를 쓰세요. 예: {example}
 month	월은 01부터 12까지로 입력하세요
 expired	이미 지난 날짜입니다. 확인하거나 다른 카드를 사용하세요
+expiresSoon	이 카드는 곧 만료됩니다. 다른 카드를 사용하는 것이 좋습니다
 tooFarAhead	너무 먼 날짜입니다. 지금부터 {maximum}년 이내여야 합니다
 day	그 달의 일은 01부터 {maximum}까지로 입력하세요
 hours	시는 00부터 23까지로 입력하세요

@@ -87,6 +87,7 @@ countryCode	Bruk landskoden, som aldri begynner med 0, for eksempel {example}
 phoneDigits	Bruk bare sifre i telefonnummeret, for eksempel {example}
 incomplete	Dette ser ufullstendig ut. Kopier alt, og lim det inn her på nytt
 mistypedDigits	Dette ligner en tastefeil. Kontroller hvert siffer
+didYouMean	Mente du {example}?
 mistypedCharacters	Dette ligner en tastefeil. Kontroller hvert tegn
 missingDigits	Dette er for kort. Se etter manglende sifre
 extraDigits	Dette er for langt. Se etter overflødige sifre
@@ -148,6 +149,7 @@ cardNetwork	Bruk et kort fra {accepted}
 monthThenYear	Skriv 2 sifre for måneden og deretter 2 sifre for året, for eksempel {example}
 month	Bruk en måned fra 01 til 12
 expired	Datoen er passert. Kontroller den, eller bruk et annet kort
+expiresSoon	Kortet utløper snart. Vurder å bruke et annet kort
 tooFarAhead	Skriv en dato som er høyst {maximum} år frem i tid. Kontroller året
 day	Bruk en dag fra 01 til {maximum} i den måneden
 hours	Bruk timer fra 00 til 23

@@ -108,6 +108,7 @@ countryCode	Użyj numeru kierunkowego kraju, który nigdy nie zaczyna się od 0,
 phoneDigits	W numerze telefonu używaj tylko cyfr, na przykład {example}
 incomplete	Tekst wygląda na niepełny. Skopiuj go w całości i wklej tutaj ponownie
 mistypedDigits	To wygląda na pomyłkę przy wpisywaniu. Sprawdź każdą cyfrę
+didYouMean	Czy chodziło o {example}?
 mistypedCharacters	To wygląda na literówkę. Sprawdź każdy znak
 missingDigits	Sprawdź, czy nie brakuje cyfr: numer jest za krótki
 extraDigits	Sprawdź, czy nie ma zbędnych cyfr: numer jest za długi
@@ -172,6 +173,7 @@ cardNetwork	Użyj karty {accepted}
 monthThenYear	Wpisz 2 cyfry miesiąca, a potem 2 cyfry roku, na przykład {example}
 month	Wpisz miesiąc od 01 do 12
 expired	Ta data już minęła. Sprawdź ją lub użyj innej karty
+expiresSoon	Ważność tej karty wkrótce się skończy. Rozważ użycie innej karty
 tooFarAhead[one]	Ta data jest zbyt odległa. Może przypadać najpóźniej za {maximum} rok
 tooFarAhead[few]	Ta data jest zbyt odległa. Może przypadać najpóźniej za {maximum} lata
 tooFarAhead[many]	Ta data jest zbyt odległa. Może przypadać najpóźniej za {maximum} lat

@@ -102,6 +102,7 @@ countryCode	Folosiți prefixul țării, care nu începe niciodată cu 0, de exem
 phoneDigits	Folosiți numai cifre în numărul de telefon, de exemplu {example}
 incomplete	Textul pare incomplet. Copiați-l în întregime și lipiți-l din nou aici
 mistypedDigits	Pare o greșeală de tastare. Verificați fiecare cifră
+didYouMean	Ați vrut să scrieți {example}?
 mistypedCharacters	Pare o greșeală de tastare. Verificați fiecare caracter
 missingDigits	Verificați dacă lipsesc cifre: numărul este prea scurt
 extraDigits	Verificați dacă sunt cifre în plus: numărul este prea lung
@@ -164,6 +165,7 @@ cardNetwork	Folosiți un card {accepted}
 monthThenYear	Introduceți 2 cifre pentru lună, apoi 2 cifre pentru an, de exemplu {example}
 month	Folosiți o lună de la 01 la 12
 expired	Această dată a trecut. Verificați-o sau folosiți alt card
+expiresSoon	Acest card expiră în curând. Luați în considerare folosirea altui card
 tooFarAhead[one]	Această dată este prea îndepărtată. Poate fi cu cel mult {maximum} an după data de azi
 tooFarAhead[few]	Această dată este prea îndepărtată. Poate fi cu cel mult {maximum} ani după data de azi
 tooFarAhead[other]	Această dată este prea îndepărtată. Poate fi cu cel mult {maximum} de ani după data de azi

@@ -85,6 +85,7 @@ countryCode	使用国家代码，它不会以 0 开头，例如 {example}
 phoneDigits	电话号码中只能使用数字，例如 {example}
 incomplete	内容似乎不完整，完整复制后重新粘贴到这里
 mistypedDigits	似乎输错了，检查每一位数字
+didYouMean	是否想输入 {example}？
 mistypedCharacters	似乎输错了，检查每一个字符
 missingDigits	位数不够，检查是否漏了数字
 extraDigits	位数太多，检查是否有多余的数字
@@ -143,6 +144,7 @@ cardNetwork	使用 {accepted} 的卡
 monthThenYear	先输入 2 位数字的月份，再输入 2 位数字的年份，例如 {example}
 month	月份应为 01 到 12
 expired	这个日期已过，检查是否有误，或使用另一张卡
+expiresSoon	这张卡即将过期，可考虑使用另一张卡
 tooFarAhead	这个日期太远，须在今后 {maximum} 年以内
 day	该月的日应为 01 到 {maximum}
 hours	时应为 00 到 23

@@ -100,6 +100,7 @@ countryCode	Použite predvoľbu krajiny, ktorá sa nikdy nezačína nulou, napr�
 phoneDigits	V telefónnom čísle použite iba číslice, napríklad {example}
 incomplete	Text vyzerá neúplne. Skopírujte ho celý a znova ho sem vložte
 mistypedDigits	Vyzerá to na preklep. Skontrolujte každú číslicu
+didYouMean	Mali ste na mysli {example}?
 mistypedCharacters	Vyzerá to na preklep. Skontrolujte každý znak
 missingDigits	Skontrolujte, či nechýbajú číslice: číslo je príliš krátke
 extraDigits	Skontrolujte, či nie sú číslice navyše: číslo je príliš dlhé
@@ -162,6 +163,7 @@ cardNetwork	Použite kartu {accepted}
 monthThenYear	Zadajte 2 číslice pre mesiac a potom 2 číslice pre rok, napríklad {example}
 month	Použite mesiac od 01 do 12
 expired	Tento dátum už uplynul. Skontrolujte ho alebo použite inú kartu
+expiresSoon	Platnosť tejto karty sa čoskoro skončí. Zvážte použitie inej karty
 tooFarAhead[one]	Tento dátum je príliš ďaleko. Smie byť najviac o {maximum} rok
 tooFarAhead[few]	Tento dátum je príliš ďaleko. Smie byť najviac o {maximum} roky
 tooFarAhead[other]	Tento dátum je príliš ďaleko. Smie byť najviac o {maximum} rokov

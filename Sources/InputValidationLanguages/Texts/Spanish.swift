@@ -100,6 +100,7 @@ countryCode	Use el prefijo del país, que nunca empieza por 0, por ejemplo {exam
 phoneDigits	Use solo cifras en el número de teléfono, por ejemplo {example}
 incomplete	Parece incompleto. Cópielo entero y péguelo aquí de nuevo
 mistypedDigits	Parece que hay un error de escritura. Revise cada cifra
+didYouMean	¿Quiso decir {example}?
 mistypedCharacters	Parece que hay un error de escritura. Revise cada carácter
 missingDigits	Revise si faltan cifras: el número es demasiado corto
 extraDigits	Revise si sobran cifras: el número es demasiado largo
@@ -162,6 +163,7 @@ cardNetwork	Use una tarjeta {accepted}
 monthThenYear	Escriba 2 cifras para el mes y después 2 cifras para el año, por ejemplo {example}
 month	Escriba un mes del 01 al 12
 expired	Esta fecha ya ha pasado. Revísela o use otra tarjeta
+expiresSoon	Esta tarjeta caduca pronto. Considere usar otra tarjeta
 tooFarAhead[one]	Esta fecha es demasiado lejana. No puede pasar de {maximum} año a partir de hoy
 tooFarAhead[many]	Esta fecha es demasiado lejana. No puede pasar de {maximum} de años a partir de hoy
 tooFarAhead[other]	Esta fecha es demasiado lejana. No puede pasar de {maximum} años a partir de hoy

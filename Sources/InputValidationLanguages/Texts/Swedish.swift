@@ -87,6 +87,7 @@ countryCode	Använd landsnumret, som aldrig börjar med 0, till exempel {example
 phoneDigits	Använd bara siffror i telefonnumret, till exempel {example}
 incomplete	Det ser ofullständigt ut. Kopiera allt och klistra in det här på nytt
 mistypedDigits	Det ser felskrivet ut. Kontrollera varje siffra
+didYouMean	Menade du {example}?
 mistypedCharacters	Det ser felskrivet ut. Kontrollera varje tecken
 missingDigits	Det är för kort. Kontrollera om det saknas siffror
 extraDigits	Det är för långt. Kontrollera om det finns överflödiga siffror
@@ -148,6 +149,7 @@ cardNetwork	Använd ett kort från {accepted}
 monthThenYear	Skriv 2 siffror för månaden och sedan 2 siffror för året, till exempel {example}
 month	Använd en månad från 01 till 12
 expired	Datumet har passerat. Kontrollera det eller använd ett annat kort
+expiresSoon	Kortet går snart ut. Överväg att använda ett annat kort
 tooFarAhead	Skriv ett datum som ligger högst {maximum} år framåt i tiden. Kontrollera året
 day	Använd en dag från 01 till {maximum} i den månaden
 hours	Använd timmar från 00 till 23

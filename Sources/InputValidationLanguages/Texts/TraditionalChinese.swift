@@ -86,6 +86,7 @@ countryCode	使用國碼，國碼不會以 0 開頭，例如 {example}
 phoneDigits	電話號碼中只能使用數字，例如 {example}
 incomplete	內容似乎不完整，完整複製後重新貼到這裡
 mistypedDigits	似乎打錯了，檢查每一位數字
+didYouMean	是否想輸入 {example}？
 mistypedCharacters	似乎打錯了，檢查每一個字元
 missingDigits	位數不足，檢查是否漏了數字
 extraDigits	位數過多，檢查是否有多餘的數字
@@ -144,6 +145,7 @@ cardNetwork	使用 {accepted} 的卡片
 monthThenYear	先輸入 2 位數字的月份，再輸入 2 位數字的年份，例如 {example}
 month	月份使用 01 到 12
 expired	這個日期已經過去，需檢查日期，或改用其他卡片
+expiresSoon	這張卡片即將到期，可考慮改用其他卡片
 tooFarAhead	這個日期太遠，須在今後 {maximum} 年以內
 day	該月的日使用 01 到 {maximum}
 hours	時使用 00 到 23

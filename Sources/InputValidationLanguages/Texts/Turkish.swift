@@ -86,6 +86,7 @@ countryCode	Hiçbir zaman 0 ile başlamayan ülke kodunu kullanın, örneğin {e
 phoneDigits	Telefon numarasında yalnızca rakam kullanın, örneğin {example}
 incomplete	Bu eksik görünüyor. Tamamını kopyalayıp buraya yeniden yapıştırın
 mistypedDigits	Yazım hatası var gibi görünüyor. Her rakamı kontrol edin
+didYouMean	{example} mi demek istediniz?
 mistypedCharacters	Yazım hatası var gibi görünüyor. Her karakteri kontrol edin
 missingDigits	Bu çok kısa. Eksik rakam olup olmadığını kontrol edin
 extraDigits	Bu çok uzun. Fazla rakam olup olmadığını kontrol edin
@@ -144,6 +145,7 @@ cardNetwork	{accepted} kartı kullanın
 monthThenYear	Ay için 2 rakam, ardından yıl için 2 rakam girin, örneğin {example}
 month	01 ile 12 arasında bir ay kullanın
 expired	Bu tarih geçmiş. Kontrol edin veya başka bir kart kullanın
+expiresSoon	Bu kartın süresi yakında doluyor. Başka bir kart kullanmayı düşünün
 tooFarAhead	Bugünden en çok {maximum} yıl sonraki bir tarih girin. Yılı kontrol edin
 day	Bu ayda gün 01 ile {maximum} arasında olmalı
 hours	Saat 00 ile 23 arasında olmalı

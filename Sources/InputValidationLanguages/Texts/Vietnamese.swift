@@ -84,6 +84,7 @@ countryCode	Hãy dùng mã quốc gia, mã này không bao giờ bắt đầu b�
 phoneDigits	Chỉ dùng chữ số trong số điện thoại, ví dụ {example}
 incomplete	Nội dung có vẻ chưa đủ. Hãy sao chép toàn bộ rồi dán lại vào đây
 mistypedDigits	Có vẻ bạn gõ nhầm. Hãy kiểm tra từng chữ số
+didYouMean	Có phải ý bạn là {example}?
 mistypedCharacters	Có vẻ bạn gõ nhầm. Hãy kiểm tra từng ký tự
 missingDigits	Số này quá ngắn. Hãy kiểm tra xem có thiếu chữ số không
 extraDigits	Số này quá dài. Hãy kiểm tra xem có thừa chữ số không
@@ -142,6 +143,7 @@ cardNetwork	Hãy dùng thẻ {accepted}
 monthThenYear	Hãy nhập 2 chữ số cho tháng, rồi 2 chữ số cho năm, ví dụ {example}
 month	Hãy dùng tháng từ 01 đến 12
 expired	Ngày này đã qua. Hãy kiểm tra lại hoặc dùng thẻ khác
+expiresSoon	Thẻ này sắp hết hạn. Hãy cân nhắc dùng thẻ khác
 tooFarAhead	Ngày này quá xa. Ngày phải trong vòng {maximum} năm kể từ bây giờ
 day	Hãy dùng ngày từ 01 đến {maximum} trong tháng đó
 hours	Hãy dùng giờ từ 00 đến 23

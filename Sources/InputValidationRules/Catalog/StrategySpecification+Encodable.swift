@@ -16,7 +16,12 @@ extension StrategySpecification where Input == String {
     /// //   {"use":"count","minimum":3,"maximum":12},"alpha"]}
     /// ```
     public init(_ validator: InputValidator<String>) {
-        name = validator.configuration.name
+        let configuration = validator.configuration
+        if case .warning = configuration.kind {
+            name = configuration.children[0].name
+        } else {
+            name = configuration.name
+        }
         self.validator = validator
     }
 }
@@ -46,10 +51,18 @@ private struct EncodableStrategy: Encodable {
     private let strategy: InputValidator<String>
     /// Whether the object has a list of rules instead of a single rule.
     private var isList = false
+    /// Whether the object has the severity `warning`.
+    private var isWarning = false
 
     init(
         _ configuration: StrategyConfiguration, in catalog: StrategyCatalog<String>, at path: [any CodingKey]
     ) throws {
+        if case .warning = configuration.kind {
+            let rule = try Self(configuration.children[0], in: catalog, at: path)
+            (name, settings, rules, isList) = (rule.name, rule.settings, rule.rules, rule.isList)
+            (strategy, isWarning) = (.warning(rule.strategy), true)
+            return
+        }
         name = configuration.name
         func unwritable(_ reason: String) -> EncodingError {
             .invalidValue(
@@ -108,14 +121,15 @@ private struct EncodableStrategy: Encodable {
         case .part(.transformed(let step)): step.changesNothing ? nil : .transformed(by: step, then: rules[0])
         case .customized(.presentation(_, let text)): rules[0].message(text)
         case .customized(.sensitive): rules[0].sensitive()
-        case .leaf, .when, .decorated, .chained, .customized(.error), .customized(.name), .customized(.traits),
+        case .leaf, .when, .warning, .decorated, .chained,
+            .customized(.error), .customized(.name), .customized(.traits),
             .part(.property), .part(.entry), .part(.elements), .part(.keys), .part(.values), .part(.cell):
             nil
         }
     }
 
     func encode(to encoder: any Encoder) throws {
-        if settings.isEmpty, rules.isEmpty {
+        if settings.isEmpty, rules.isEmpty, !isWarning {
             var container = encoder.singleValueContainer()
             return try container.encode(name)
         }
@@ -133,6 +147,7 @@ private struct EncodableStrategy: Encodable {
             case .flag(let flag): try object.encode(flag, forKey: key)
             }
         }
+        if isWarning { try object.encode(RuleSeverity.warning.rawValue, forKey: .init("severity")) }
         if isList {
             try object.encode(rules, forKey: .init("rules"))
         } else if let rule = rules.first {

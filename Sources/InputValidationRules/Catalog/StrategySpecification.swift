@@ -47,7 +47,9 @@ public struct StrategySpecification<Input>: Decodable, Sendable {
         var arguments = StrategyArguments(object)
         let entry = try catalog.entry(named: name, at: path)
         do {
-            validator = try entry.make(&arguments)
+            let rule = try entry.make(&arguments)
+            let severity = try arguments.readWord("severity", as: RuleSeverity.self)
+            validator = severity == .warning ? .warning(rule) : rule
         } catch let error as PatternSyntaxError {
             throw arguments.error(String(describing: error), at: "pattern", because: error)
         } catch let error as DecodingError {
@@ -62,4 +64,12 @@ public struct StrategySpecification<Input>: Decodable, Sendable {
     ///
     /// Each nested composition adds one or two keys or indices. Some decoders have their own limit.
     public static var maximumDepth: Int { 128 }
+}
+
+/// What a rule's rejection means, the value of the key `severity`.
+enum RuleSeverity: String, CaseIterable, Sendable {
+    /// The value is rejected.
+    case error
+    /// The value is accepted with a warning.
+    case warning
 }

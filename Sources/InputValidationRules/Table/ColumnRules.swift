@@ -81,6 +81,16 @@ public struct ColumnRules: Codable, Sendable {
         }
     }
 
+    /// Returns the warnings about a text, given as bytes, or an empty array if it's rejected.
+    ///
+    /// - Returns: The warnings of the ``validator``.
+    public func warnings(forUTF8 bytes: Span<UInt8>) -> [ValidationError] {
+        guard validator.canWarn else { return [] }
+        return bytes.withUnsafeBufferPointer { bytes in
+            bytes.isUTF8 ? validator.warnings(for: String(decoding: bytes, as: UTF8.self)) : []
+        }
+    }
+
     /// The strategies for a value that isn't missing, in validation order.
     package var strategiesInOrder: [InputValidator<String>] { (format?.strategies() ?? []) + constraints + strategies }
 

@@ -30,13 +30,16 @@ public struct RowRule: Sendable {
 
     private let kind: Kind
     private let allowsEqualValues: Bool
+    private let severity: RuleSeverity
 
     init(_ draft: Draft, columns fields: [ColumnRules]) {
         columns = draft.columns
         kind = draft.kind
         allowsEqualValues = draft.allowsEqualValues
         let rules = draft.columns.compactMap { name in fields.first { $0.name.hasSameBytes(as: name) } }
-        validator = RowInputValidator(draft.kind, allowsEqualValues: draft.allowsEqualValues, rules)
+        severity = draft.severity
+        let rule = RowInputValidator(draft.kind, allowsEqualValues: draft.allowsEqualValues, rules)
+        validator = severity == .warning ? .warning(rule) : rule
     }
 
     /// What the rule requires.
@@ -49,6 +52,7 @@ public struct RowRule: Sendable {
         let columns: [String]
         let kind: Kind
         let allowsEqualValues: Bool
+        let severity: RuleSeverity
         private let object: StrategyArguments
 
         init(from decoder: any Decoder) throws {
@@ -59,6 +63,7 @@ public struct RowRule: Sendable {
             }
             self.kind = kind
             allowsEqualValues = kind == .ascending ? try object("orEqual") ?? false : false
+            severity = try object.readWord("severity", as: RuleSeverity.self) ?? .error
             try object.rejectUnknownKeys()
             self.object = object
         }
@@ -100,6 +105,7 @@ extension RowRule: Encodable, Equatable {
         try object.encode(columns, forKey: .init("columns"))
         try object.encode(kind.rawValue, forKey: .init("use"))
         if allowsEqualValues { try object.encode(true, forKey: .init("orEqual")) }
+        if severity == .warning { try object.encode(severity.rawValue, forKey: .init("severity")) }
     }
 
     /// Returns whether two rules have the same requirement for the same columns.
@@ -107,6 +113,7 @@ extension RowRule: Encodable, Equatable {
     /// Names are compared by their bytes.
     public static func == (first: RowRule, second: RowRule) -> Bool {
         first.kind == second.kind && first.allowsEqualValues == second.allowsEqualValues
+            && first.severity == second.severity
             && ExactEqualityComparator<[String]>()(first.columns, second.columns)
     }
 }
@@ -114,8 +121,9 @@ extension RowRule: Encodable, Equatable {
 extension RowRule: CustomStringConvertible {
     /// The rule on one line, such as `ascending(start, end)`.
     public var description: String {
-        "\(kind.rawValue)(\((columns + (allowsEqualValues ? ["orEqual: true"] : [])).joined(separator: ", ")))"
-            .printable
+        let settings =
+            (allowsEqualValues ? ["orEqual: true"] : []) + (severity == .warning ? ["severity: warning"] : [])
+        return "\(kind.rawValue)(\((columns + settings).joined(separator: ", ")))".printable
     }
 }
 

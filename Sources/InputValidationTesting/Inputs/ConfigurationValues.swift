@@ -80,6 +80,7 @@ struct ConfigurationValues {
             return sets.isEmpty ? nil : sets.dropFirst().reduce(sets[0]) { $0.union($1) }
         case .not:
             return acceptedSet(of: children[0])?.inverted
+        case .warning: return nil
         case .leaf, .when, .customized, .decorated, .part, .chained:
             return children.count == 1 ? acceptedSet(of: children[0]) : nil
         }

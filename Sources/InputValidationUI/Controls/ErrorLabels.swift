@@ -22,9 +22,10 @@ protocol ErrorLabel: AnyObject {
 
 #if canImport(UIKit) && !os(watchOS)
 extension UILabel: ErrorLabel {
-    /// Shows an input's errors in this label as long as the label exists, and hides the label while there are none.
+    /// Shows an input's errors, or its warnings if there are no errors, as long as this label exists, and hides the
+    /// label while there are neither.
     ///
-    /// VoiceOver reads the word "Error" before the text. A second call replaces the first.
+    /// VoiceOver reads the word "Error" before errors. A second call replaces the first.
     ///
     /// - Parameters:
     ///   - field: The input.
@@ -43,9 +44,10 @@ extension UILabel: ErrorLabel {
 
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
 extension NSTextField: ErrorLabel {
-    /// Shows an input's errors in this label as long as the label exists, and hides the label while there are none.
+    /// Shows an input's errors, or its warnings if there are no errors, as long as this label exists, and hides the
+    /// label while there are neither.
     ///
-    /// VoiceOver reads the word "Error" before the text. A second call replaces the first.
+    /// VoiceOver reads the word "Error" before errors. A second call replaces the first.
     ///
     /// - Parameters:
     ///   - field: The input.
@@ -82,9 +84,11 @@ private final class ErrorObservation {
     }
 
     private func updateLabel() {
-        let errors = trackChanges(of: { field.errors }, afterChange: { [weak self] in self?.updateLabel() })
-        let text = display.shownIndices(of: errors).map { errors[$0].reason }.joined(separator: "\n")
-        label?.show(text, spokenText: text.isEmpty ? "" : "\(field.errorPrefix(in: nil)) \(text)")
+        let (errors, warnings) = trackChanges(
+            of: { (field.errors, field.warnings) }, afterChange: { [weak self] in self?.updateLabel() })
+        let shown = errors.isEmpty ? warnings : errors
+        let text = display.shownIndices(of: shown).map { shown[$0].reason }.joined(separator: "\n")
+        label?.show(text, spokenText: errors.isEmpty ? text : "\(field.errorPrefix(in: nil)) \(text)")
     }
 }
 

@@ -57,6 +57,7 @@ struct ValidatedModifier: ViewModifier {
 
     func body(content: Content) -> some View {
         let errors = field.localizedErrors(in: messages)
+        let warnings = field.localizedWarnings(in: messages)
         let errorKey = AccessibilityCustomContentKey(
             Text(verbatim: field.errorPrefix(in: messages)), id: "InputValidation.error")
         let control =
@@ -71,11 +72,12 @@ struct ValidatedModifier: ViewModifier {
             .environment(\.isInputHighlighted, field.isHighlighted)
             .onChange(of: isFocused) { if !isFocused { endEditing() } }
             .onChange(of: field.focusRequests) { takeFocus() }
+            .onChange(of: warnings) { field.announceWarnings(messages: messages) }
             .onAppear { if submission?.focusRequests.hasPendingRequest(for: field) == true { takeFocus() } }
         (style ?? .automatic).anyView(
             for: .init(control: .init(content: AnyView(control)), messages: inputMessages, field: field)
         )
-        .animation(.default, value: errors)
+        .animation(.default, value: errors + warnings)
         // Outside the style, because a list finds an identity only on a row, not in a stack inside the row.
         .id(ObjectIdentifier(field))
     }
@@ -124,10 +126,46 @@ public struct InputMessages: View {
         ForEach(display.shownIndices(of: errors), id: \.self) { messageView(errors[$0]).transition(.opacity) }
             .font(.footnote)
             .environment(\.inputSettings.inputMessages, field.messages)
+        if errors.isEmpty {
+            let warnings = field.localizedWarnings(in: messages)
+            ForEach(display.shownIndices(of: warnings), id: \.self) {
+                InputWarningText(warnings[$0]).transition(.opacity)
+            }
+            .font(.footnote)
+        }
         if showsHints, errors.isEmpty, let hint = field.spokenHint(in: messages) {
             // VoiceOver reads it as the control's hint.
             Text(verbatim: hint).font(.footnote).accessibilityHidden(true)
         }
+    }
+}
+
+/// A view for a warning, with a symbol before the message.
+///
+/// VoiceOver reads the message, and announces it when it appears, after what it's saying.
+public struct InputWarningText: View {
+    private let warning: ValidationError
+    @Environment(\.colorScheme) private var colorScheme
+
+    /// Creates a view for a warning.
+    public init(_ warning: ValidationError) { self.warning = warning }
+
+    /// The message in brown or yellow, with a symbol before it.
+    public var body: some View {
+        HStack(alignment: .firstTextBaseline, spacing: 4) {
+            Image(systemName: "exclamationmark.triangle.fill")
+            Text(verbatim: warning.reason)
+        }
+        .foregroundStyle(Self.color(for: colorScheme))
+        .accessibilityElement(children: .ignore)
+        .accessibilityLabel(Text(verbatim: warning.reason))
+    }
+
+    /// Returns a color with a contrast of at least 4.5 to 1 against form backgrounds, as WCAG 2.2 requires.
+    private static func color(for scheme: ColorScheme) -> Color {
+        scheme == .dark
+            ? Color(red: 255 / 255.0, green: 214 / 255.0, blue: 102 / 255.0)
+            : Color(red: 122 / 255.0, green: 77 / 255.0, blue: 0 / 255.0)
     }
 }
 

@@ -47,6 +47,8 @@ public final class RegexInputValidator: TextInputValidator, @unchecked Sendable 
 
     private let pattern: Pattern
     private let explanation: MismatchExplanation?
+    /// The errors that show the example, made once, so that a rejection doesn't allocate.
+    private let exampleErrors: ExampleErrors?
     private let isPatternSensitive: Bool
     private let traits: InputTraits
     fileprivate let stockPattern: InputPattern?
@@ -73,6 +75,7 @@ public final class RegexInputValidator: TextInputValidator, @unchecked Sendable 
         pattern = try Pattern(expression)
         self.stockPattern = stockPattern
         self.example = example
+        exampleErrors = example.map(ExampleErrors.init)
         explanation = example == nil ? MismatchExplanation(of: pattern, isSensitive: isSensitive) : nil
         isPatternSensitive = isSensitive
         self.traits = traits
@@ -97,12 +100,10 @@ public final class RegexInputValidator: TextInputValidator, @unchecked Sendable 
     }
 
     private func error(for bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
-        if let example {
-            return pattern.mismatchOffset(in: bytes).map { position in
-                ValidationError(
-                    .patternMismatch, at: position,
-                    deferring: ExampleParameters(example: example, isOtherCase: matchesUppercased(bytes)))
-            }
+        if let exampleErrors {
+            guard let position = pattern.mismatchOffset(in: bytes) else { return nil }
+            let isOtherCase = isLowercase(at: position, in: bytes) && matchesUppercased(bytes)
+            return (isOtherCase ? exampleErrors.otherCase : exampleErrors.plain).at(position: position)
         }
         guard let mismatch = pattern.mismatch(in: bytes) else { return nil }
         if let error = explanation?.error(for: bytes, progress: mismatch) { return error }
@@ -111,15 +112,22 @@ public final class RegexInputValidator: TextInputValidator, @unchecked Sendable 
         return (error ?? ValidationError(.patternMismatch)).at(position: mismatch.position(in: bytes))
     }
 
-    /// Parameters for an error whose message shows an example.
-    private struct ExampleParameters: ValidationError.DeferredParameters {
-        let example: String
-        /// Whether the expression matches the uppercased text.
-        let isOtherCase: Bool
+    private struct ExampleErrors {
+        let plain: ValidationError
+        /// The error for a text that the expression matches in capital letters.
+        let otherCase: ValidationError
 
-        var parameters: ValidationError.Parameters {
-            isOtherCase ? [.example: .text(example), .isOtherCase: true] : [.example: .text(example)]
+        init(_ example: String) {
+            plain = ValidationError(.patternMismatch, with: [.example: .text(example)])
+            otherCase = ValidationError(.patternMismatch, with: [.example: .text(example), .isOtherCase: true])
         }
+    }
+
+    /// Returns whether there's a lowercase letter at an offset.
+    ///
+    /// Otherwise, the letters' case isn't what the expression rejects first.
+    private func isLowercase(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        offset < bytes.count && bytes[offset].isLowercaseLetter
     }
 
     /// Returns whether the expression matches an uppercased text of at most 256 bytes.

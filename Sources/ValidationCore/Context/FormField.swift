@@ -71,6 +71,14 @@ extension FormField {
     /// The first of the ``errors``, or `nil` if there are none.
     public var error: ValidationError? { errors.first }
 
+    /// The strategy's warnings about the value, if the last validation accepted it; see
+    /// ``InputValidator/warning(_:)``.
+    ///
+    /// Show them below the field. They never prevent a form from being submitted.
+    public var warnings: [ValidationError] {
+        state.valueForObserver(of: [.isAccepted, .value, .validator], localized(state.warnings))
+    }
+
     /// Whether the input has a validation result, accepted or rejected.
     public var hasResult: Bool { state.valueForObserver(of: .hasResult, state.result.exists) }
 

@@ -77,7 +77,7 @@ public final class InputState {
     }
 
     /// Returns the errors as the input shows them: each error once, even if several rules report it.
-    private func addingFieldContext(to errors: [ValidationError]) -> [ValidationError] {
+    fileprivate func addingFieldContext(to errors: [ValidationError]) -> [ValidationError] {
         errors.reduce(into: []) { errors, error in
             let error = addingFieldContext(to: error)
             if !errors.contains(where: { $0.isEqualIncludingMessage(to: error) }) { errors.append(error) }
@@ -96,6 +96,9 @@ extension InputState {
     package var countedErrors: [ValidationError] {
         result.errors { [isUndecided = check?.verdict == .undecided] in !(isUndecided && $0.source.isSame(as: .check)) }
     }
+
+    /// The warnings about a value that the last validation accepted.
+    package var warnings: [ValidationError] { isAccepted ? addingFieldContext(to: input?.currentWarnings ?? []) : [] }
 
     /// Whether the last result is a final acceptance of the current value.
     var isAccepted: Bool { result.acceptsCurrentValue && check.map { $0.verdict == .accepted } ?? true }

@@ -8,6 +8,8 @@ package protocol InputStateOwner: AnyObject {
     var value: Value { get set }
     /// The strategy's errors for the current value.
     var currentErrors: [ValidationError] { get }
+    /// The strategy's warnings about the current value.
+    var currentWarnings: [ValidationError] { get }
     /// The errors to show while the user types, or `nil` if there is no strategy for typing.
     var errorsWhileTyping: [ValidationError]? { get }
     var isAcceptedNow: Bool { get }
@@ -24,6 +26,8 @@ package protocol InputStateOwner: AnyObject {
 
 extension ValidatedInput: InputStateOwner {
     package var currentErrors: [ValidationError] { strategy.errors(for: currentValue) }
+
+    package var currentWarnings: [ValidationError] { strategy.warnings(for: currentValue) }
 
     package var errorsWhileTyping: [ValidationError]? {
         guard let strategyWhileTyping else { return nil }

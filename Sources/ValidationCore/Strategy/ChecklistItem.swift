@@ -48,6 +48,8 @@ extension InputValidator {
             return rule.rows(for: input).map {
                 ChecklistItem(name: $0.name, errors: customization.applied(to: $0.errors))
             }
+        // A row states what an input needs, and a warning never needs anything.
+        case .warning: return []
         case .decorated(let wrapped): return decoratorRows(for: input, around: wrapped)
         case .part(let part): return rows(of: part, for: input)
         }

@@ -39,6 +39,7 @@ public struct StrategyConfiguration: Sendable {
         case all(stopsAtFirstError: Bool)
         case any, not
         case when(appliesOnAcceptance: Bool)
+        case warning
         case customized(RuleCustomization)
         case decorated
         case part(StrategyPartKind)
@@ -48,7 +49,7 @@ public struct StrategyConfiguration: Sendable {
         package var isList: Bool {
             switch self {
             case .all, .any: true
-            case .leaf, .not, .when, .customized, .decorated, .part, .chained: false
+            case .leaf, .not, .when, .warning, .customized, .decorated, .part, .chained: false
             }
         }
     }

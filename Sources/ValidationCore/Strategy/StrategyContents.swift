@@ -18,6 +18,9 @@ public struct StrategyContents<Input> {
     /// Whether the inputs of any strategy inside must not be shown.
     let containsSensitiveStrategy: Bool
 
+    /// Whether the strategy or any strategy inside can warn.
+    package let containsWarning: Bool
+
     /// The kinds of strategies, distinguished by what they contain.
     package indirect enum Kind {
         /// A strategy that contains no other strategies.
@@ -26,6 +29,8 @@ public struct StrategyContents<Input> {
         case any([InputValidator<Input>], or: ValidationError)
         case not(InputValidator<Input>, or: ValidationError)
         case when(Condition<Input>, then: InputValidator<Input>)
+        /// A rule whose errors are warnings.
+        case warning(InputValidator<Input>)
         case customized(InputValidator<Input>, RuleCustomization)
         /// A decorator, which reports the errors from ``InputValidator/errors(for:)``.
         case decorated(InputValidator<Input>)
@@ -89,34 +94,41 @@ public struct StrategyContents<Input> {
         case .nothing:
             depth = 0
             containsSensitiveStrategy = false
+            containsWarning = false
         case .all(let rules, _), .any(let rules, _):
             depth = rules.lazy.map { $0.contents.depth + 1 }.max() ?? 0
             containsSensitiveStrategy = rules.contains(where: \.isSensitive)
-        case .not(let rule, _), .decorated(let rule):
+            containsWarning = rules.contains { $0.contents.containsWarning }
+        case .not(let rule, _), .decorated(let rule), .warning(let rule):
             depth = rule.contents.depth + 1
             containsSensitiveStrategy = rule.isSensitive
+            containsWarning = if case .warning = kind { true } else { rule.contents.containsWarning }
         case .customized(let rule, let customization):
             depth = rule.contents.depth + 1
             containsSensitiveStrategy = customization.makesSensitive || rule.isSensitive
+            containsWarning = rule.contents.containsWarning
         case .when(let condition, let rule):
             depth = max(condition.strategy.contents.depth, rule.contents.depth) + 1
             containsSensitiveStrategy = condition.strategy.isSensitive || rule.isSensitive
-        case .part(let part): (depth, containsSensitiveStrategy) = Self.nesting(of: part)
-        case .chained(let chain): (depth, containsSensitiveStrategy) = Self.nesting(of: chain)
+            containsWarning = rule.contents.containsWarning
+        case .part(let part): (depth, containsSensitiveStrategy, containsWarning) = Self.nesting(of: part)
+        case .chained(let chain): (depth, containsSensitiveStrategy, containsWarning) = Self.nesting(of: chain)
         case .own(let strategies):
             depth = strategies.lazy.map { $0.depth + 1 }.max() ?? 0
             containsSensitiveStrategy = strategies.contains(where: \.isSensitive)
+            containsWarning = strategies.contains(where: \.containsWarning)
         }
     }
 
-    private static func nesting(of part: some StrategyPart<Input>) -> (depth: Int, isSensitive: Bool) {
-        (part.rule.contents.depth + 1, part.rule.isSensitive)
+    private static func nesting(of part: some StrategyPart<Input>) -> (depth: Int, isSensitive: Bool, warns: Bool) {
+        (part.rule.contents.depth + 1, part.rule.isSensitive, part.rule.contents.containsWarning)
     }
 
-    private static func nesting(of chain: some StrategyChain<Input>) -> (depth: Int, isSensitive: Bool) {
+    private static func nesting(of chain: some StrategyChain<Input>) -> (depth: Int, isSensitive: Bool, warns: Bool) {
         (
             max(chain.first.contents.depth, chain.second.contents.depth) + 1,
-            chain.first.isSensitive || chain.second.isSensitive
+            chain.first.isSensitive || chain.second.isSensitive,
+            chain.first.contents.containsWarning || chain.second.contents.containsWarning
         )
     }
 }
@@ -125,11 +137,16 @@ public struct StrategyContents<Input> {
 package struct ContainedStrategy {
     let depth: Int
     let isSensitive: Bool
+    let containsWarning: Bool
+    /// Returns the warnings about an input of the strategy's type that the strategy accepts.
+    let warnings: @Sendable (Any) -> [ValidationError]
     let configuration: @Sendable (SharedAnswers<StrategyConfiguration>?) -> StrategyConfiguration
 
     init<Value>(_ strategy: InputValidator<Value>) {
         depth = strategy.contents.depth
         isSensitive = strategy.isSensitive
+        containsWarning = strategy.contents.containsWarning
+        warnings = { ($0 as? Value).map(strategy.warnings) ?? [] }
         configuration = { strategy.configuration(knowing: $0) }
     }
 }

@@ -19,6 +19,10 @@ extension Sentence {
         "expired", "Enter this month or a later one: check it or use another card",
         labeled: "{label} must be this month or later: check it or use another card")
     /// For a payment card's expiry date.
+    package static let expiresSoon = Sentence(
+        "expiresSoon", "This card expires soon: check whether to use another card",
+        labeled: "{label}: this card expires soon, so check whether to use another card")
+    /// For a payment card's expiry date.
     package static let tooFarAhead = Sentence(
         "tooFarAhead",
         .plural(
@@ -39,6 +43,8 @@ extension ValidationError.Code {
     public static let expiryMonth = declare(1046, "expiry.month", .month)
     /// A card that has expired.
     public static let expiryPast = declare(1047, "expiry.past", .expired)
+    /// A card that expires sooner than the strategy requires.
+    public static let expirySoon = declare(1053, "expiry.soon", .expiresSoon)
     /// An expiry date too many years ahead.
     public static let expiryFuture = declare(1048, "expiry.future", .tooFarAhead)
 }
@@ -58,17 +64,32 @@ extension ValidationError.Code {
 /// expiry.normalized("1 / 27")  // "01/2027"
 /// ```
 ///
+/// To advise people whose card expires this month, without rejecting it, require another month in a
+/// ``InputValidator/warning(_:)``:
+///
+/// ```swift
+/// let now = CardExpiry.Clock.fixed(year: 2026, month: 11)
+/// let rule: InputValidator<String> =
+///     .cardExpiry(now: now)
+///     && .warning(.cardExpiry(now: now, minimumMonths: 1))
+/// rule.isValid("11/26")  // true
+/// rule.warnings(for: "11/26").map(\.code)  // [1053]
+/// ```
+///
 /// Its inputs aren't sensitive, because requirement 3 of PCI DSS 4.0 lets you store expiry dates unencrypted. If yours
 /// are secret, use ``InputValidator/sensitive()``.
 ///
 /// Errors, in this order: ``ValidationError/Code/expiryFormat`` (1045), ``ValidationError/Code/expiryMonth`` (1046),
-/// ``ValidationError/Code/expiryPast`` (1047), ``ValidationError/Code/expiryFuture`` (1048), and every text strategy's
-/// errors (1004, 1005).
+/// ``ValidationError/Code/expiryPast`` (1047), ``ValidationError/Code/expirySoon`` (1053),
+/// ``ValidationError/Code/expiryFuture`` (1048), and every text strategy's errors (1004, 1005).
 public final class CardExpiryInputValidator: TextParser<CardExpiry>, @unchecked Sendable {
-    package static let codes: [ValidationError.Code] = [.expiryFormat, .expiryMonth, .expiryPast, .expiryFuture]
-    package static let sentences: [Sentence] = [.monthThenYear, .expired, .tooFarAhead]
+    package static let codes: [ValidationError.Code] = [
+        .expiryFormat, .expiryMonth, .expiryPast, .expirySoon, .expiryFuture,
+    ]
+    package static let sentences: [Sentence] = [.monthThenYear, .expired, .expiresSoon, .tooFarAhead]
 
     let maximumYears: Int
+    let minimumMonths: Int
     private let clock: CardExpiry.Clock
     private let tooFarAhead: ValidationError
 
@@ -76,11 +97,16 @@ public final class CardExpiryInputValidator: TextParser<CardExpiry>, @unchecked 
     ///
     /// - Parameters:
     ///   - clock: The clock for the current month. The strategy reads it once per input.
+    ///   - minimumMonths: The number of months after the current month that the card must still be valid in. The default
+    ///     is 0, so a card may expire this month. A negative number counts as 0.
     ///   - maximumYears: The maximum number of years from now until a card expires. The default is 20, which is more
     ///     than issuers print.
     ///   - maximumBytes: The input's maximum length in UTF-8 bytes. A longer input is rejected before it's read.
-    public init(now clock: CardExpiry.Clock, maximumYears: Int = 20, maximumBytes: Int = 64) {
+    public init(
+        now clock: CardExpiry.Clock, minimumMonths: Int = 0, maximumYears: Int = 20, maximumBytes: Int = 64
+    ) {
         self.clock = clock
+        self.minimumMonths = max(0, minimumMonths)
         self.maximumYears = maximumYears
         tooFarAhead = ValidationError(.expiryFuture, with: [.maximum: .int(maximumYears)])
         super.init(maximumBytes: maximumBytes)
@@ -102,6 +128,9 @@ public final class CardExpiryInputValidator: TextParser<CardExpiry>, @unchecked 
         }
         let years = expiry.year - now.year
         if years < 0 || years == 0 && expiry.month < now.month { return .failure(ValidationError(.expiryPast)) }
+        if minimumMonths > 0, years * 12 + expiry.month - min(now.month, 12) < minimumMonths {
+            return .failure(ValidationError(.expirySoon))
+        }
         if years > maximumYears || years == maximumYears && expiry.month > now.month {
             return .failure(tooFarAhead)
         }
@@ -113,8 +142,10 @@ public final class CardExpiryInputValidator: TextParser<CardExpiry>, @unchecked 
         let now = clock.currentMonth
         // A clock's year is from 0 to 9999, but the number of years can be anything.
         let years = 2031 - now.year
-        if (0, now.month) <= (years, 3), (years, 3) <= (maximumYears, now.month) { return nil }
-        let year = now.year + max(0, min(3, maximumYears))
+        let isLateEnough = minimumMonths == 0 || years * 12 + 3 - min(now.month, 12) >= minimumMonths
+        if isLateEnough, (0, now.month) <= (years, 3), (years, 3) <= (maximumYears, now.month) { return nil }
+        let minimumYears = minimumMonths / 12 + (minimumMonths % 12 == 0 ? 0 : 1)
+        let year = now.year + max(0, min(max(3, minimumYears), maximumYears))
         return "\(zeroPadded(now.month, width: 2))/\(zeroPadded(year % 100, width: 2))"
     }
 
@@ -161,7 +192,10 @@ public final class CardExpiryInputValidator: TextParser<CardExpiry>, @unchecked 
 
     public override var profile: StrategyProfile {
         var profile = StrategyProfile(
-            incomparable: "cardExpiry", ["maximumYears": .int(maximumYears), "maximumBytes": .int(maximumBytes)],
+            incomparable: "cardExpiry",
+            [
+                "minimumMonths": .int(minimumMonths), "maximumYears": .int(maximumYears), "maximumBytes": .int(maximumBytes),
+            ],
             traits: .format(.digits, .cardExpiry), requirements: [.requirement(of: .monthAndYear)])
         profile.listing = Self.noun
         return profile
@@ -212,6 +246,8 @@ private struct WrittenExpiry {
 extension InputValidator where Input == String {
     /// Returns a strategy that accepts payment card expiry dates that haven't passed.
     public static func cardExpiry(
-        now clock: CardExpiry.Clock, maximumYears: Int = 20
-    ) -> InputParser<String, CardExpiry> { CardExpiryInputValidator(now: clock, maximumYears: maximumYears) }
+        now clock: CardExpiry.Clock, minimumMonths: Int = 0, maximumYears: Int = 20
+    ) -> InputParser<String, CardExpiry> {
+        CardExpiryInputValidator(now: clock, minimumMonths: minimumMonths, maximumYears: maximumYears)
+    }
 }

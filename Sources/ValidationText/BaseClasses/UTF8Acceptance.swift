@@ -27,6 +27,7 @@ package class UTF8Acceptance: @unchecked Sendable {
         case .all(let rules, _): return joined(rules, isAll: true) ?? TextAcceptance(strategy)
         case .any(let rules, _): return joined(rules, isAll: false) ?? TextAcceptance(strategy)
         case .customized(let rule, _): return of(rule)
+        case .warning: return EveryTextAcceptance()
         case .not, .when, .decorated, .part, .chained, .own: return TextAcceptance(strategy)
         }
     }
@@ -76,6 +77,13 @@ private final class TextAcceptance: UTF8Acceptance, @unchecked Sendable {
     override func accepts(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         strategy.isValid(String(decoding: bytes, as: UTF8.self))
     }
+}
+
+/// A strategy that only warns.
+private final class EveryTextAcceptance: UTF8Acceptance, @unchecked Sendable {
+    override init() {}
+
+    override func accepts(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool { true }
 }
 
 private final class BothAcceptance: UTF8Acceptance, @unchecked Sendable {

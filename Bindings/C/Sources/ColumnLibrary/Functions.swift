@@ -60,7 +60,7 @@ public func validate(
     var written = 0
     do throws(Fault) {
         try Unmanaged<Rules>.fromOpaque(rules).takeUnretainedValue().forEachCode(
-            of: check, schema.assumingMemoryBound(to: ArrowSchema.self), array_
+            of: check, .verdict, schema.assumingMemoryBound(to: ArrowSchema.self), array_
         ) { row, code in
             codes?[row] = code
             if code == 0 { byte |= 1 << UInt8(row & 7) } else { rejected += 1 }
@@ -77,25 +77,50 @@ public func validate(
     return rejected
 }
 
-/// Returns a row's errors as JSON.
+/// Finds the rows with warnings.
+@_cdecl("iv_warnings")
+public func warnings(
+    _ rules: UnsafeRawPointer?, _ check: Int, _ schema: UnsafeRawPointer?, _ array: UnsafeRawPointer?,
+    _ codes: UnsafeMutablePointer<Int32>?
+) -> Int64 {
+    guard let rules, let schema, let array else { return Fault.argument.rawValue }
+    var count: Int64 = 0
+    do throws(Fault) {
+        try Unmanaged<Rules>.fromOpaque(rules).takeUnretainedValue().forEachCode(
+            of: check, .warning, schema.assumingMemoryBound(to: ArrowSchema.self),
+            array.assumingMemoryBound(to: ArrowArray.self)
+        ) { row, code in
+            codes?[row] = code
+            if code != 0 { count += 1 }
+        }
+    } catch {
+        return error.rawValue
+    }
+    return count
+}
+
+/// Returns a row's errors, or an accepted row's warnings, as JSON.
 @_cdecl("iv_errors")
 public func errors(
     _ rules: UnsafeRawPointer?, _ check: Int, _ schema: UnsafeRawPointer?, _ array: UnsafeRawPointer?, _ row: Int64,
     _ languages: UnsafePointer<CChar>?
 ) -> UnsafeMutablePointer<CChar>? {
     guard let rules, let schema, let array else { return nil }
-    let errors: [ValidationError]
+    let errors: [ValidationError], warnings: [ValidationError]
     do throws(Fault) {
-        errors = try Unmanaged<Rules>.fromOpaque(rules).takeUnretainedValue().errors(
-            of: check, schema.assumingMemoryBound(to: ArrowSchema.self),
-            array.assumingMemoryBound(to: ArrowArray.self), Int(row))
+        let rules = Unmanaged<Rules>.fromOpaque(rules).takeUnretainedValue()
+        let schema = schema.assumingMemoryBound(to: ArrowSchema.self)
+        let array = array.assumingMemoryBound(to: ArrowArray.self)
+        errors = try rules.errors(of: check, .verdict, schema, array, Int(row))
+        warnings = try errors.isEmpty ? rules.errors(of: check, .warning, schema, array, Int(row)) : []
     } catch {
         return nil
     }
     let messages = MessageCatalog.english.inLanguage(
         acceptLanguage: languages.map { String(cString: $0) }, among: MessageLanguage.all)
-    let texts = errors.map { error in
-        "{\"domain\":\(error.domain.rawValue.json),\"code\":\(error.code.rawValue),\"name\":\(error.name.json),"
+    let severity = errors.isEmpty ? "warning" : "error"
+    let texts = (errors + warnings).map { error in
+        "{\"severity\":\"\(severity)\",\"domain\":\(error.domain.rawValue.json),\"code\":\(error.code.rawValue),\"name\":\(error.name.json),"
             + "\"message\":\(error.reason(in: messages).json)}"
     }
     return copied("[\(texts.joined(separator: ","))]")

@@ -23,31 +23,41 @@ final class Rules: Sendable {
     var description: String {
         let fields = table.fields.map { field in
             "{\"columns\":[\(field.name.json)],\"label\":\(field.label.json),\"required\":\(field.isRequired),"
-                + "\"unique\":\(field.isUnique),\"sensitive\":\(field.validator.isSensitive)}"
+                + "\"unique\":\(field.isUnique),\"sensitive\":\(field.validator.isSensitive),"
+                + "\"warns\":\(field.validator.canWarn)}"
         }
         let rules = rows.map { row in
             "{\"columns\":[\(row.rule.columns.map(\.json).joined(separator: ","))],"
                 + "\"label\":\((row.columns.last?.label ?? "").json),\"required\":false,\"unique\":false,"
-                + "\"sensitive\":\(row.columns.contains { $0.validator.isSensitive })}"
+                + "\"sensitive\":\(row.columns.contains { $0.validator.isSensitive }),"
+                + "\"warns\":\(row.rule.validator.canWarn)}"
         }
         let checks = (fields + rules).joined(separator: ",")
         let key = table.primaryKey.map(\.json).joined(separator: ",")
         return "{\"checks\":[\(checks)],\"primaryKey\":[\(key)]}"
     }
 
-    /// Calls a function with each row's code, which is 0 for an accepted row.
+    /// What a row's code is about.
+    enum Subject {
+        /// The first error.
+        case verdict
+        /// The first warning.
+        case warning
+    }
+
+    /// Calls a function with each row's code, which is 0 for a row without an error or a warning.
     func forEachCode(
-        of check: Int, _ schema: UnsafePointer<ArrowSchema>, _ array: UnsafePointer<ArrowArray>,
+        of check: Int, _ subject: Subject, _ schema: UnsafePointer<ArrowSchema>, _ array: UnsafePointer<ArrowArray>,
         _ body: (_ row: Int, _ code: Int32) -> Void
     ) throws(Fault) {
         guard check >= 0, check < checkCount else { throw .argument }
         guard check < table.fields.count else {
             let cells = try RowCells(rows[check - table.fields.count].columns.count, schema, array)
-            for row in 0..<cells.length { body(row, Self.code(of: try errors(of: check, cells, row))) }
+            for row in 0..<cells.length { body(row, Self.code(of: try errors(of: check, subject, cells, row))) }
             return
         }
         let column = try ArrowColumn(schema, array)
-        let cell = CellCheck(table.fields[check])
+        let cell = CellCheck(table.fields[check], subject)
         var buffer = TextBuffer()
         guard let (values, entry) = column.dictionary, values.length <= 2 * column.length + 64 else {
             for row in 0..<column.length {
@@ -74,24 +84,38 @@ final class Rules: Sendable {
         }
     }
 
-    /// Returns a row's errors.
+    /// Returns a row's errors or warnings.
     func errors(
-        of check: Int, _ schema: UnsafePointer<ArrowSchema>, _ array: UnsafePointer<ArrowArray>, _ row: Int
+        of check: Int, _ subject: Subject, _ schema: UnsafePointer<ArrowSchema>, _ array: UnsafePointer<ArrowArray>,
+        _ row: Int
     ) throws(Fault) -> [ValidationError] {
         guard check >= 0, check < checkCount, row >= 0, row < Int(array.pointee.length) else { throw .argument }
         guard check < table.fields.count else {
             let cells = try RowCells(rows[check - table.fields.count].columns.count, schema, array)
-            return try errors(of: check, cells, row)
+            return try errors(of: check, subject, cells, row)
         }
         let column = try ArrowColumn(schema, array)
         let rules = table.fields[check]
         var buffer = TextBuffer()
         return try column.withText(at: row, &buffer) { bytes throws(Fault) in
-            bytes.map { rules.errors(forUTF8: $0.span) } ?? rules.validator.errors(for: nil)
+            Self.errors(subject, of: rules, for: bytes)
         }
     }
 
-    private func errors(of check: Int, _ cells: RowCells, _ row: Int) throws(Fault) -> [ValidationError] {
+    private static func errors(
+        _ subject: Subject, of rules: ColumnRules, for bytes: UnsafeBufferPointer<UInt8>?
+    ) -> [ValidationError] {
+        switch (subject, bytes) {
+        case (.verdict, let bytes?): rules.errors(forUTF8: bytes.span)
+        case (.verdict, nil): rules.validator.errors(for: nil)
+        case (.warning, let bytes?): rules.warnings(forUTF8: bytes.span)
+        case (.warning, nil): rules.validator.warnings(for: nil)
+        }
+    }
+
+    private func errors(
+        of check: Int, _ subject: Subject, _ cells: RowCells, _ row: Int
+    ) throws(Fault) -> [ValidationError] {
         let (rule, columns) = rows[check - table.fields.count]
         var texts: [String?] = []
         for (column, rules) in zip(cells.columns, columns) {
@@ -106,10 +130,10 @@ final class Rules: Sendable {
                     encodingErrors = rules.errors(forUTF8: bytes.span)
                     return nil
                 }
-            if !encodingErrors.isEmpty { return encodingErrors }
+            if !encodingErrors.isEmpty { return subject == .verdict ? encodingErrors : [] }
             texts.append(text)
         }
-        return rule.validator.errors(for: texts)
+        return subject == .verdict ? rule.validator.errors(for: texts) : rule.validator.warnings(for: texts)
     }
 
     private static func code(of errors: [ValidationError]) -> Int32 {
@@ -125,10 +149,17 @@ final class Rules: Sendable {
         let errors: (Span<UInt8>) -> [ValidationError]
         let codeOfNull: Int32
 
-        init(_ rules: ColumnRules) {
-            isValid = rules.isValid(utf8:)
-            errors = rules.errors(forUTF8:)
-            codeOfNull = Rules.code(of: rules.validator.errors(for: nil))
+        init(_ rules: ColumnRules, _ subject: Subject) {
+            switch subject {
+            case .verdict:
+                isValid = rules.isValid(utf8:)
+                errors = rules.errors(forUTF8:)
+            case .warning:
+                let canWarn = rules.validator.canWarn
+                isValid = { _ in !canWarn }
+                errors = rules.warnings(forUTF8:)
+            }
+            codeOfNull = Rules.code(of: Rules.errors(subject, of: rules, for: nil))
         }
 
         @inline(__always)

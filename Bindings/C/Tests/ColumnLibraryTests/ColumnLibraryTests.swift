@@ -31,6 +31,27 @@ struct ColumnLibraryTests {
         #expect(taken(errors(OpenRules.dates.handle, 2, rows.schema, rows.array, 0, nil)) == "[]")
     }
 
+    @Test("finds warnings, which change no verdict")
+    func warnings() {
+        let array = TestArray(texts: ["a@gmial.com", nil, "a@gmail.com", "gmial.com", "a@outlok.com"])
+        let rules = OpenRules.spelling
+        #expect(array.validated(by: rules).verdicts == [true, false, true, false, true])
+        var codes = [Int32](repeating: -1, count: 5)
+        #expect(ColumnLibrary.warnings(rules.handle, 0, array.schema, array.array, &codes) == 2)
+        #expect(codes == [1108, 0, 0, 0, 1108])
+        let text = taken(errors(rules.handle, 0, array.schema, array.array, 4, nil))
+        #expect(text?.hasPrefix(#"[{"severity":"warning","domain":"InputValidationErrorDomain","code":1108,"#) == true)
+        #expect(text?.contains("a: did you mean outlook.com?") == true)
+        let error = taken(errors(rules.handle, 0, array.schema, array.array, 3, nil))
+        #expect(error?.hasPrefix(#"[{"severity":"error","#) == true)
+        #expect(taken(describe(rules.handle))?.contains(#""warns":true"#) == true)
+        let email = OpenRules.email.handle
+        #expect(ColumnLibrary.warnings(email, 0, array.schema, array.array, &codes) == 0)
+        #expect(codes == [0, 0, 0, 0, 0])
+        #expect(ColumnLibrary.warnings(email, 1, array.schema, array.array, &codes) == Int64(IV_ERROR_ARGUMENT))
+        #expect(ColumnLibrary.warnings(nil, 0, array.schema, array.array, &codes) == Int64(IV_ERROR_ARGUMENT))
+    }
+
     @Test("describes a mistake in a rule file, and accepts no rules then")
     func mistake() {
         var text: UnsafeMutablePointer<CChar>?

@@ -127,6 +127,8 @@ final class OpenRules: @unchecked Sendable {
 
     static let email = OpenRules(#"{"fields":[{"name":"a","format":"email"}]}"#)
     static let anything = OpenRules(#"{"fields":[{"name":"a","constraints":{"required":false}}]}"#)
+    static let spelling = OpenRules(
+        #"{"fields":[{"name":"a","strategies":["email",{"use":"emailDomainSpelling","severity":"warning"}]}]}"#)
     static let dates = OpenRules(
         #"{"fields":[{"name":"a","type":"date"},{"name":"b","type":"date"}],"rules":[{"columns":["a","b"],"use":"ascending"}]}"#
     )

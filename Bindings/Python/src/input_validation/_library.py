@@ -85,6 +85,10 @@ def _load() -> ctypes.CDLL:
             c_int64,
             [c_void_p, c_size_t, POINTER(ArrowSchema), POINTER(ArrowArray), c_void_p, c_void_p],
         ),
+        "iv_warnings": (
+            c_int64,
+            [c_void_p, c_size_t, POINTER(ArrowSchema), POINTER(ArrowArray), c_void_p],
+        ),
         "iv_errors": (
             c_void_p,
             [c_void_p, c_size_t, POINTER(ArrowSchema), POINTER(ArrowArray), c_int64, c_char_p],

@@ -55,11 +55,13 @@ class Check:
     """Whether no two rows may have the same value. The program that has all rows must compare them."""
     sensitive: bool
     """Whether the values are secret, such as card numbers."""
+    warns: bool
+    """Whether the rules can warn, because one of them has the severity warning."""
 
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """An error in a row. It never contains the value."""
+    """An error or a warning in a row. It never contains the value."""
 
     row: int
     """The row's number in the table, from 0."""
@@ -72,6 +74,8 @@ class Problem:
     message: str
     """What to correct, in the language that was asked for."""
     domain: str = "InputValidationErrorDomain"
+    severity: str = "error"
+    """error, or warning for a row that's accepted by this check."""
 
 
 class Verdicts:
@@ -155,6 +159,11 @@ class Result:
     """The problems, row by row, up to the limit."""
     counts: Counter[tuple[str, int]] = field(default_factory=Counter)
     """The number of rows for each column and code, without a limit. Only a row's first error in a column counts."""
+
+    warnings: list[Problem] = field(default_factory=list)
+    """The warnings, row by row, up to the limit. They don't reject a row."""
+    warning_counts: Counter[tuple[str, int]] = field(default_factory=Counter)
+    """The number of rows for each column and code, as in counts, but for warnings."""
 
     @property
     def is_valid(self) -> bool:
@@ -271,7 +280,7 @@ class Rules:
         """Validate all rows of a table, such as a pyarrow.Table, or a polars, pandas, or duckdb frame.
 
         languages is the languages of messages, as in the HTTP field Accept-Language. max_problems limits the list of
-        problems, but neither the verdicts nor the counts.
+        problems and the list of warnings, but neither the verdicts nor the counts.
 
         Raises MissingColumnError if a column that has rules is missing, and UnsupportedColumnError for lists. Raises
         ValueError if the rules have a unique column or a primary key, unless keys_checked_elsewhere says that the
@@ -298,8 +307,14 @@ class Rules:
                 for index in found.valid.rejected_rows():
                     if len(result.problems) >= max_problems:
                         break
-                    result.problems += self._problems(batches.schema, array, columns, found, index, row, languages)
+                    checks = [check for check, verdicts in zip(self.checks, found.checks, strict=True) if not verdicts[index]]
+                    result.problems += self._problems(array, columns, checks, index, row, languages)
                 del result.problems[max_problems:]
+                for index, checks in self._warned_rows(array, columns, found, result.warning_counts).items():
+                    if len(result.warnings) >= max_problems:
+                        break
+                    result.warnings += self._problems(array, columns, checks, index, row, languages)
+                del result.warnings[max_problems:]
                 row += len(found.valid)
         result.valid = Verdicts(row, bits.finished(), b"".join(codes), rejected)
         return result
@@ -373,19 +388,45 @@ class Rules:
         combined = Verdicts(length, valid.to_bytes(size, "little"), bytes(first), length - valid.bit_count())
         return _BatchResult(combined, found, counts)
 
-    def _problems(
+    def _warned_rows(
         self,
-        schema: ArrowSchema,
         batch: ArrowArray,
         columns: list[tuple[ArrowSchema, list[int]]],
         found: _BatchResult,
+        counts: Counter[tuple[str, int]],
+    ) -> dict[int, list[Check]]:
+        """Return the checks that warn about each row, and count the warnings."""
+        rows: dict[int, list[Check]] = {}
+        accepted = {check.columns: verdicts for check, verdicts in zip(self.checks, found.checks, strict=True)}
+        for check, (type_, indices) in zip(self.checks, columns, strict=True):
+            if not check.warns:
+                continue
+            codes = bytearray(4 * batch.length)
+            place = (ctypes.c_char * len(codes)).from_buffer(codes) if codes else None
+            count = _library.library.iv_warnings(
+                self._handle, check.number, ctypes.byref(type_), ctypes.byref(self._values(batch, indices)), place
+            )
+            del place
+            if count < 0:
+                raise ValueError(f"the buffers of {' and '.join(check.columns)} contradict each other")
+            for row, code in enumerate(memoryview(codes).cast("i")) if count else ():
+                # A rule over several columns is only about rows whose values are accepted.
+                if code and all(accepted[name,][row] for name in check.columns):
+                    counts[check.columns[-1], code] += 1
+                    rows.setdefault(row, []).append(check)
+        return dict(sorted(rows.items()))
+
+    def _problems(
+        self,
+        batch: ArrowArray,
+        columns: list[tuple[ArrowSchema, list[int]]],
+        checks: list[Check],
         index: int,
         first_row: int,
         languages: str,
     ) -> Iterator[Problem]:
-        for check, (type_, indices), verdicts in zip(self.checks, columns, found.checks, strict=True):
-            if verdicts[index]:
-                continue
+        for check in checks:
+            type_, indices = columns[check.number]
             text = _library.take_text(
                 _library.library.iv_errors(
                     self._handle,

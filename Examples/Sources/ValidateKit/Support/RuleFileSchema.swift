@@ -51,7 +51,8 @@ enum RuleFileSchema {
             "rules": #"""
             {"type":"array","description":"Rules over several columns.","items":{"type":"object",
             "properties":{"columns":{"type":"array","items":{"type":"string"},"minItems":2,"uniqueItems":true},
-            "use":{"enum":["equal","notEqual","ascending","atLeastOne"]},"orEqual":{"type":"boolean"}},
+            "use":{"enum":["equal","notEqual","ascending","atLeastOne"]},"orEqual":{"type":"boolean"},
+            "severity":{"enum":["error","warning"]}},
             "required":["columns","use"],"additionalProperties":false,"if":{"properties":{"use":{"const":"ascending"}}},
             "then":{"properties":{"columns":{"maxItems":2}}},"else":{"not":{"required":["orEqual"]}}}}
             """#.joined,
@@ -161,11 +162,17 @@ extension JSONText {
             json.key("properties")
             json.object { json in
                 json.member("use", json: "true")
+                json.member("severity", json: JSONText.severity)
                 for option in options { json.member(option.name, json: JSONText.schema(of: option)) }
             }
             json.member("required", json: JSONText.list(["use"] + options.filter(\.isRequired).map(\.name)))
             json.member("additionalProperties", false)
         }
+    }
+
+    private static var severity: String {
+        #"{"description":"Whether a rejection by the rule rejects the value, or only warns.","default":"error","#
+            + #""enum":["error","warning"]}"#
     }
 
     private static func schema(of option: StrategyOption) -> String {

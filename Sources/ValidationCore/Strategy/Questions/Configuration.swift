@@ -22,7 +22,8 @@ extension InputValidator {
         switch contents.kind {
         case .nothing: []
         case .all(let rules, _), .any(let rules, _): configurations(of: rules, known)
-        case .not(let rule, _), .customized(let rule, _), .decorated(let rule): configurations(of: [rule], known)
+        case .not(let rule, _), .customized(let rule, _), .decorated(let rule), .warning(let rule):
+            configurations(of: [rule], known)
         case .when(let condition, let rule): configurations(of: [condition.strategy, rule], known)
         case .part(let part): configurationsOfRule(in: part, known)
         case .chained(let chain): configurations(of: chain, known)
@@ -65,6 +66,7 @@ extension InputValidator {
             StrategyConfiguration(
                 of: self, .when(appliesOnAcceptance: condition.appliesOnAcceptance),
                 condition.appliesOnAcceptance ? "when" : "unless", children: children)
+        case .warning: StrategyConfiguration(of: self, .warning, "warning", children: children)
         case .customized(_, let customization): customization.configuration(of: self, wrapping: children[0])
         case .part(let part): configuration(of: part, containing: children)
         }

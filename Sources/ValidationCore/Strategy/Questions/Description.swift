@@ -40,7 +40,7 @@ extension StrategyConfiguration {
         switch kind {
         case .all(stopsAtFirstError: false): children.count > 1 ? " && " : nil
         case .any: children.count > 1 ? " || " : nil
-        case .all, .leaf, .not, .when, .customized, .decorated, .part, .chained: nil
+        case .all, .leaf, .not, .when, .warning, .customized, .decorated, .part, .chained: nil
         }
     }
 

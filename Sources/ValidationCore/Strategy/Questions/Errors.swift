@@ -19,6 +19,7 @@ extension InputValidator {
                 if stopsAtFirstError && !errors.isEmpty { break }
             }
             return errors
+        case .warning: return []
         case .when(let condition, let rule):
             // The condition needs the whole input.
             return decodedParts.isComplete && condition.applies(to: input) ? rule.errors(for: input) : []

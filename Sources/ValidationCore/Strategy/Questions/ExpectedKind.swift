@@ -20,6 +20,7 @@ extension InputValidator {
         case .all(let rules, _): shown(rules.lazy.compactMap { $0.expectedKind(knowing: known) })
         case .customized(let rule, _): shown([rule.expectedKind(knowing: known)].compactMap(\.self))
         case .part(let part): expectedKind(of: part, knowing: known)
+        case .warning: nil
         case .nothing, .any, .not, .when, .decorated, .chained, .own: ownKind
         }
     }

@@ -25,7 +25,7 @@ extension InputValidator {
         switch contents.kind {
         case .nothing, .own: nil
         case .all(let rules, _), .any(let rules, _): rules.lazy.compactMap { $0.label(at: path) }.nearest
-        case .not(let rule, _), .customized(let rule, _), .decorated(let rule): rule.label(at: path)
+        case .not(let rule, _), .customized(let rule, _), .decorated(let rule), .warning(let rule): rule.label(at: path)
         case .when(let condition, let rule):
             [condition.strategy, rule].lazy.compactMap { $0.label(at: path) }.nearest
         case .part(let part): label(at: path, in: part)

@@ -26,8 +26,8 @@ extension StrategyContents {
         case .nothing, .own: []
         case .all(let rules, _): Self.requirements(ofAll: rules, known)
         case .any(_, let rejection), .not(_, let rejection): [rejection]
-        // The rule doesn't apply to every input.
-        case .when: []
+        // The rule doesn't apply to every input, or rejects none.
+        case .when, .warning: []
         case .customized(let rule, let customization):
             customization.applied(toRequirements: rule.requirements(knowing: known))
         case .decorated(let wrapped): wrapped.requirements(knowing: known)

@@ -27,7 +27,7 @@ extension StrategyContents {
         case .all(let rules, _):
             rules.reduce(InputTraits()) { $0.fillingDefaults(from: $1.inputTraits(knowing: known)) }
         case .any(let rules, _): Self.commonTraits(of: rules, known)
-        case .not: InputTraits()
+        case .not, .warning: InputTraits()
         case .when(_, let rule), .decorated(let rule): rule.inputTraits(knowing: known)
         case .customized(let rule, let customization): customization.applied(to: rule.inputTraits(knowing: known))
         case .part(let part): Self.inputTraits(of: part, known)

@@ -37,6 +37,23 @@ extension TextStrategy {
 struct CardExpiryInputValidatorTests {
     private let expiry: InputParser<String, CardExpiry> = .cardExpiry(now: .fixed(year: 2026, month: 11))
 
+    @Test("requires further months")
+    func minimumMonths() {
+        let strategy = InputValidator.cardExpiry(now: .fixed(year: 2026, month: 11), minimumMonths: 2)
+        let codes = ["10/26", "11/26", "12/26", "01/27", "12/26 "].map { rejection(by: strategy, of: $0)?.code }
+        #expect(codes == [.expiryPast, .expirySoon, .expirySoon, nil, .expiryFormat])
+        let advised: InputValidator<String> =
+            .cardExpiry(now: .fixed(year: 2026, month: 11))
+            && .warning(.cardExpiry(now: .fixed(year: 2026, month: 11), minimumMonths: 1))
+        #expect(["11/26", "12/26"].map { advised.warnings(for: $0).map(\.code) } == [[.expirySoon], []])
+        // The message's example is accepted.
+        for months in [0, 60, 100, Int.max] {
+            let strategy = InputValidator.cardExpiry(now: .fixed(year: 2026, month: 11), minimumMonths: months)
+            let example = rejection(by: strategy, of: "x")?[.example].map { "\($0)" } ?? "03/31"
+            #expect(strategy.isValid(example) == (months <= 240), "\(months)")
+        }
+    }
+
     @Test("is valid to the last day of its month")
     func lastDay() {
         #expect(InputValidator<String>.cardExpiry(now: .fixed(year: 2026, month: 11)).isValid("11/26"))
@@ -121,7 +138,7 @@ struct CardExpiryInputValidatorTests {
         #expect(strategy.isValid("11/2046"))
         let error = rejection(by: strategy, of: "12/2046")
         #expect(error?.code == .expiryFuture && error?[.maximum] == 20)
-        #expect(strategy.configuration.parameters == ["maximumYears": 20, "maximumBytes": 64])
+        #expect(strategy.configuration.parameters == ["minimumMonths": 0, "maximumYears": 20, "maximumBytes": 64])
     }
 
     @Test("is not normalized if the text is too large")

@@ -88,7 +88,7 @@ void iv_free(char *text);
 
 /* Returns the checks as JSON, in the order of their numbers: first the file's fields, and then its rules over several
    columns. {"checks":[{"columns":["email"],"label":"Email address","required":true,"unique":false,"sensitive":false}],
-   "primaryKey":["id"]}. The caller must compare the rows for primaryKey and unique. */
+   "primaryKey":["id"]}. A check that can warn has "warns":true. The caller must compare the rows for primaryKey and unique. */
 char *iv_describe(const iv_rules *rules);
 
 /* Validates a column, or for a rule over several columns, a struct with a child for each of the rule's columns.
@@ -109,8 +109,19 @@ int64_t iv_validate(
     const iv_rules *rules, size_t check, const struct ArrowSchema *schema, const struct ArrowArray *array,
     uint8_t *verdicts, int32_t *codes);
 
-/* Returns a row's errors as JSON, without the row's value: [{"domain":"InputValidationErrorDomain","code":1042,
-   "name":"card.checksum","message":"Check each digit for a typo"}], or [] for an accepted row.
+/* Finds the rows that the rules with "severity": "warning" warn about.
+
+   codes  receives the code of each row's first warning, or 0 for a row without a warning. A rejected row has none. The
+          buffer has array->length elements. It can be a null pointer.
+
+   The other parameters are the same as for iv_validate. Returns the number of rows with a warning, or a negative IV_ERROR. */
+int64_t iv_warnings(
+    const iv_rules *rules, size_t check, const struct ArrowSchema *schema, const struct ArrowArray *array,
+    int32_t *codes);
+
+/* Returns a row's errors as JSON, without the row's value: [{"severity":"error","domain":"InputValidationErrorDomain",
+   "code":1042,"name":"card.checksum","message":"Check each digit for a typo"}]. An accepted row has its warnings, with
+   the severity "warning", or [].
 
    row        the row's number in the array, from 0
    languages  the languages of the messages, as in the HTTP field Accept-Language, such as "de-CH, fr;q=0.5". NULL and
