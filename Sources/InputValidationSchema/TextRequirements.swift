@@ -104,7 +104,12 @@ struct TextRequirements {
         case .transformed(let step):
             switch step.kind {
             case .trimmed: addTrimmedTextRequirements(of: rule, in: context)
-            case .collapsingBlanks, .stripping: addStrippedTextRequirements(of: rule, in: context)
+            case .collapsingBlanks, .stripping:
+                addShorterTextRequirements(
+                    of: rule, in: context, lossReason: "the rule validates the text without these characters")
+            case .folded:
+                addShorterTextRequirements(
+                    of: rule, in: context, lossReason: "the rule validates the text with ordinary characters")
             }
         case .property, .entry, .elements, .keys, .values, .cell:
             recordLoss(of: rule, reason: Self.undecidable)
@@ -173,12 +178,14 @@ struct TextRequirements {
         recordByteLimitLoss()
     }
 
-    /// Adds a rule's requirements for a text with some characters removed.
-    private mutating func addStrippedTextRequirements(of rule: StrategyConfiguration, in context: RuleContext) {
+    /// Adds the requirements of a rule for a changed text with at most as many scalars.
+    private mutating func addShorterTextRequirements(
+        of rule: StrategyConfiguration, in context: RuleContext, lossReason reason: String
+    ) {
         for case .length(let minimum, _) in collectTransformedTextRequirements(of: rule, in: context) {
             all.append(.length(minimum: minimum, maximum: nil))
         }
-        recordLoss(of: rule, reason: "the rule validates the text without these characters")
+        recordLoss(of: rule, reason: reason)
     }
 
     private mutating func collectTransformedTextRequirements(of rule: StrategyConfiguration, in context: RuleContext)

@@ -49,6 +49,7 @@ struct StrategyCatalogStandardTests {
         Row("allOf", #""rules":["alpha",{"use":"count","maximum":3}]"#, accepted: "abc", rejected: "abcd"),
         Row("anyOf", #""rules":["alpha","numeric"]"#, accepted: "12", rejected: "a1"),
         Row("collapsingBlanks", #""rule":{"use":"oneOf","values":["a b"]}"#, accepted: " a  b ", rejected: "ab"),
+        Row("folded", #""rule":"numeric""#, accepted: "\u{FF11}2", rejected: "a"),
         Row("message", #""text":"Enter letters","rule":"alpha""#, accepted: "abc", rejected: "1"),
         Row("not", #""rule":"numeric""#, accepted: "a1", rejected: "11"),
         Row("optional", #""rule":"numeric""#, accepted: "", rejected: "a"),

@@ -354,6 +354,9 @@ struct Table: CustomTestStringConvertible, Sendable {
                     row(
                         "what a rule accepts after the separators are removed", .stripping("-", then: .numeric),
                         accepts: "80-01", rejects: "80 01"),
+                    row(
+                        "what a rule accepts after full-width characters and digits of other scripts are replaced",
+                        .folded(then: .numeric), accepts: "４２", rejects: "4a"),
                 ]
             ),
         ]

@@ -40,7 +40,7 @@ package struct GeneratedStrategies {
             return .all(of: [rule, strategy(depth: depth - 1), strategy(depth: depth - 1)], stopAtFirst: true)
         case 4: return .optional(rule)
         case 5: return .trimmed(then: rule)
-        case 6: return .collapsingBlanks(then: rule)
+        case 6: return isEven() ? .collapsingBlanks(then: rule) : .folded(then: rule)
         case 7: return .stripping("- é", then: rule)
         case 8: return rule.message("“\\\" \u{1F600}")
         case 9: return rule.sensitive()

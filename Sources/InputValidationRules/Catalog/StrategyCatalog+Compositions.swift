@@ -67,6 +67,12 @@ extension StrategyCatalog where Input == String {
         ) { arguments in
             .collapsingBlanks(then: try arguments.readRule(for: String.self))
         }
+        catalog["folded"] = Entry(
+            "What the rule accepts after characters of other widths are replaced by ordinary ones",
+            options: ruleOption
+        ) { arguments in
+            .folded(then: try arguments.readRule(for: String.self))
+        }
         catalog["stripping"] = Entry(
             "What the rule accepts after the given characters are removed",
             options: ["separators": "the characters to remove", "rule": "the rule"]

@@ -194,7 +194,8 @@ public final class CardExpiryInputValidator: TextParser<CardExpiry>, @unchecked 
         var profile = StrategyProfile(
             incomparable: "cardExpiry",
             [
-                "minimumMonths": .int(minimumMonths), "maximumYears": .int(maximumYears), "maximumBytes": .int(maximumBytes),
+                "minimumMonths": .int(minimumMonths), "maximumYears": .int(maximumYears),
+                "maximumBytes": .int(maximumBytes),
             ],
             traits: .format(.digits, .cardExpiry), requirements: [.requirement(of: .monthAndYear)])
         profile.listing = Self.noun

@@ -19,6 +19,13 @@ extension StrategyRow {
         StrategyRow(
             "collapsed blanks", InputValidator.collapsingBlanks(then: .pattern("a b")),
             accepts: ["a b", "  a \n b"], rejects: [("ab", .patternMismatch), (" ", .inputEmpty)]),
+        StrategyRow(
+            "folded", InputValidator.folded(then: .pattern("[A-Z]{2} [0-9]{2}")),
+            accepts: ["AB 12", "\u{FF21}B\u{3000}\u{661}\u{FF12}", "A\u{200B}B\u{A0}1\u{AD}2"],
+            rejects: [("AB12", .patternMismatch), ("\u{200B}", .inputEmpty), ("AB\t12", .patternMismatch)]),
+        StrategyRow(
+            "folded and parsed", InputValidator.folded(then: .integer), accepts: ["\u{FF0D}\u{FF15}", "7"],
+            rejects: [("\u{2014}5", .integerCharacter)]),
     ]
 }
 
@@ -31,6 +38,13 @@ struct NormalizingInputValidatorTests {
             (.trimmed(then: any), "1 2", "1 2"), (.trimmed(then: any), "\u{FEFF}1\u{200B}2\u{200E}\0", "1\u{200B}2"),
             (.trimmed(then: any), "❤\u{FE0F} ", "❤\u{FE0F}"), (.trimmed(then: any), "\u{200D} a", "a"),
             (.collapsingBlanks(then: any), "  a \n\t b ", "a b"), (.stripping(" -.", then: any), "1-2.3 4", "1234"),
+            (.folded(then: any), "０２０ ７９４６", "020 7946"), (.folded(then: any), "٠١٢۳४", "01234"),
+            (.folded(then: any), "Ａｄａ＠ｅｘａｍｐｌｅ．ｏｒｇ", "Ada@example.org"), (.folded(then: any), "ｶﾞﾊﾟｳﾞﾜﾞ。ｰ", "ガパヴ\u{30F7}。ー"),
+            (.folded(then: any), "ﾞｱﾞ", "\u{3099}ア\u{3099}"), (.folded(then: any), "ﾡￂ￦", "ㄱㅏ₩"),
+            (.folded(then: any), "a\u{A0}b\u{2003}\u{3000}\tc\n", "a b  \tc\n"),
+            (.folded(then: any), "\u{FEFF}a\u{200D}b\u{0}\u{FE0F}", "ab"),
+            (.folded(then: any), "❤\u{FE0F}!", "❤\u{FE0F}!"),
+            (.folded(then: any), "é①Ⅳ—", "é①Ⅳ—"), (.folded(then: any), "e\u{301}", "e\u{301}"),
             (.stripping("", then: any), "1-2", "1-2"), (.stripping("e\u{301}", then: any), "e\u{301}a", "a"),
         ] as [(InputValidator<String>, SampleText, String)])
     func steps(strategy: InputValidator<String>, input: SampleText, output: String) {
@@ -39,6 +53,21 @@ struct NormalizingInputValidatorTests {
     }
 
     private static let any: InputValidator<String> = .count(in: 0...)
+
+    @Test("fold every character once, to one that isn't folded again")
+    func foldedCharacters() {
+        let fold: InputValidator<String> = .folded(then: Self.any)
+        var widths = 0
+        for value in UInt32(0x20)..<0x20000 {
+            guard let scalar = Unicode.Scalar(value) else { continue }
+            let text = "あ\(scalar)あ"
+            let folded = fold.normalized(text)
+            #expect(fold.normalized(folded) == folded && folded.unicodeScalars.count <= 3, "\(value)")
+            if (0xFF01...0xFFEE).contains(value), folded != text { widths += 1 }
+        }
+        // 94 signs and letters, 2 brackets, 63 katakana, 51 hangul, an invisible filler, and 14 signs.
+        #expect(widths == 225)
+    }
 
     @Test("change any text as their definition by characters does")
     func definition() {
