@@ -48,7 +48,9 @@ let package = Package(
         .target(
             name: "ValidationBasics",
             dependencies: ["InputPatterns", "PatternMatching", "ValidationCore", "ValidationText"]),
-        .target(name: "ValidationFormats", dependencies: ["ValidationCore", "ValidationText"]),
+        .target(
+            name: "ValidationFormats",
+            dependencies: ["InputPatterns", "PatternMatching", "ValidationCore", "ValidationText"]),
         .target(name: "ValidationNetwork", dependencies: ["ValidationCore", "ValidationText"]),
         .target(name: "ValidationForms", dependencies: ["ValidationCore"]),
         .target(name: "ValidationReports", dependencies: ["ValidationCore", "ValidationForms"]),

@@ -9,8 +9,9 @@
 extension InputPattern {
     /// The patterns of this file.
     static let identifierPatterns: [InputPattern] = [
-        .doi, .gtin, .imei, .isbn, .nationalInsuranceNumberGB, .orcid, .semver, .socialSecurityNumberUS,
-        .stateCodeUS, .ulid, .uuid, .uuidStrict, .uuidV4, .uuidV7, .versionNumber, .vin,
+        .containerNumber, .doi, .gtin, .imei, .isbn, .ismn, .isni, .issn, .nationalInsuranceNumberGB, .orcid, .semver,
+        .socialSecurityNumberUS, .stateCodeUS, .ulid, .uuid, .uuidStrict, .uuidV4, .uuidV7, .versionNumber, .vin,
+        .vinUS,
     ]
 
     /// What no pattern of a UUID accepts.
@@ -20,6 +21,18 @@ extension InputPattern {
         "g81d4fae-7dec-11d0-a765-00a0c91e6bf6", "f81d4fae-7dec-11d0-a765_00a0c91e6bf6",
         "urn:uuid:f81d4fae-7dec-11d0-a765-00a0c91e6bf6",
     ]
+
+    /// The number of a freight container: four letters and seven digits, with or without spaces.
+    public static let containerNumber = InputPattern(
+        name: "containerNumber",
+        summary: "The number of a freight container: four letters and seven digits, with or without spaces.",
+        expression: "[A-Z]{3}[UJZ] ?[0-9]{6}[ -]?[0-9]",
+        checkDigits: .container,
+        source: "ISO 6346, section 3 and annex A",
+        link: "https://www.iso.org/standard/83558.html",
+        example: "CSQU3054383",
+        accepted: ["CSQU 305438 3", "CSQU305438-3", "TEXU3070079", "MSKU9070323", "HLXU2008419"],
+        rejected: ["CSQU305438", "CSQU30543833", "CSQX3054383", "csqu3054383", "CSQU-305438-3", "CSQ13054383"])
 
     /// A digital object identifier (DOI), without the address of a resolver.
     public static let doi = InputPattern(
@@ -43,10 +56,10 @@ extension InputPattern {
         name: "gtin",
         summary: "A global trade item number (GTIN, EAN, UPC) of 8, 12, 13, or 14 digits.",
         expression: "[0-9]{8}|[0-9]{12,14}",
+        checkDigits: .gs1,
         source: "GS1 General Specifications (GTIN-8, -12, -13, -14)",
         link: "https://www.gs1.org/standards/barcodes-epcrfid-id-keys/gs1-general-specifications",
         strategy: "EANInputValidator(lengths: [8, 12, 13, 14])",
-        note: "The check digit is not checked.",
         example: "4006381333931",
         accepted: ["96385074", "036000291452", "5901234123457", "10614141000415", "73513537"],
         rejected: ["9638507", "963850744", "40063813339", "400638133393100", "4006381 333931", "400638133393X"])
@@ -56,9 +69,9 @@ extension InputPattern {
         name: "imei",
         summary: "An International Mobile Equipment Identity (IMEI) of fifteen digits, with or without hyphens.",
         expression: "[0-9]{15}|[0-9]{2}-[0-9]{6}-[0-9]{6}-[0-9]",
+        checkDigits: .luhn,
         source: "3GPP TS 23.003, section 6.2.1",
         link: "https://www.3gpp.org/dynareport/23003.htm",
-        note: "The check digit (Luhn) is not checked.",
         example: "490154203237518",
         accepted: [
             "49-015420-323751-8", "356938035643809", "352099001761481", "35-209900-176148-1", "013554006297015",
@@ -72,11 +85,12 @@ extension InputPattern {
         name: "isbn",
         summary: "An International Standard Book Number (ISBN) of 10 or 13 digits, with or without hyphens or spaces.",
         expression: "(?:978[ -]?[0-9]|979[ -]?[1-9])[ -]?(?:[0-9][ -]?){8}[0-9]|(?:[0-9][ -]?){9}[0-9X]",
+        checkDigits: .isbn,
         source: "ISO 2108; International ISBN Agency, ISBN Users' Manual, section 5",
         link: "https://www.isbn-international.org/content/isbn-users-manual/29",
         note: """
-            The check digit is not checked. Numbers that begin with 979-0 are rejected, because they \
-            identify printed music (ISMN, ISO 10957).
+            Numbers that begin with 979-0 are rejected, because they identify printed music. `ismn` \
+            accepts them.
             """,
         example: "978-3-16-148410-0",
         accepted: [
@@ -87,6 +101,51 @@ extension InputPattern {
             "9790060115615", "979-0-2600-0043-8", "977-3-16-148410-0", "978-3-16-148410", "978-3-16-148410-X",
             "030640615", "03064061522", "X306406152", "978--3-16-148410-0",
         ])
+
+    /// An International Standard Music Number (ISMN) of 13 digits, with or without hyphens or spaces.
+    public static let ismn = InputPattern(
+        name: "ismn",
+        summary: "An International Standard Music Number (ISMN) of 13 digits, with or without hyphens or spaces.",
+        expression: "979[ -]?0[ -]?(?:[0-9][ -]?){8}[0-9]",
+        checkDigits: .gs1,
+        source: "ISO 10957; International ISMN Agency, ISMN Users' Manual",
+        link: "https://www.ismn-international.org/publishers.html",
+        note: "Numbers from before 2008 that begin with M are rejected.",
+        example: "979-0-2600-0043-8",
+        accepted: ["9790260000438", "979 0 060 11561 5", "979-0-060-11561-5", "979-0-9016791-7-7", "9790345246805"],
+        rejected: [
+            "978-0-2600-0043-8", "979-1-2600-0043-8", "979-0-2600-0043", "979-0-2600-0043-88", "M-2306-7118-7",
+            "979--0-2600-0043-8", "979-0-2600-0043-X",
+        ])
+
+    /// An International Standard Name Identifier (ISNI): 16 characters, with or without spaces.
+    public static let isni = InputPattern(
+        name: "isni",
+        summary: "An International Standard Name Identifier (ISNI): 16 characters, with or without spaces.",
+        expression: "[0-9]{15}[0-9X]|[0-9]{4} [0-9]{4} [0-9]{4} [0-9]{3}[0-9X]",
+        checkDigits: .mod11Radix2,
+        source: "ISO 27729; ISNI International Agency",
+        link: "https://isni.org/page/technical-documentation/",
+        example: "0000 0001 2281 955X",
+        accepted: [
+            "000000012281955X", "0000 0001 2150 090X", "0000000121032683", "0000 0001 2103 2683", "000000012150090X",
+        ],
+        rejected: [
+            "0000 0001 2281 955", "0000 0001 2281 955x", "0000-0001-2281-955X", "00000001 2281955X",
+            "0000 0001 2281 955XX", "X000 0001 2281 9550",
+        ])
+
+    /// An International Standard Serial Number (ISSN): eight characters with a hyphen in the middle.
+    public static let issn = InputPattern(
+        name: "issn",
+        summary: "An International Standard Serial Number (ISSN): eight characters with a hyphen in the middle.",
+        expression: "[0-9]{4}-[0-9]{3}[0-9X]",
+        checkDigits: .issn,
+        source: "ISO 3297; ISSN International Centre, ISSN Manual",
+        link: "https://www.issn.org/understanding-the-issn/assignment-rules/issn-manual/",
+        example: "0378-5955",
+        accepted: ["2434-561X", "0028-0836", "1932-6203", "0024-9319", "2049-3630"],
+        rejected: ["03785955", "0378-595", "0378-59555", "0378 5955", "X378-5955", "2434-561x"])
 
     /// A British National Insurance number, with or without spaces.
     public static let nationalInsuranceNumberGB = InputPattern(
@@ -110,13 +169,13 @@ extension InputPattern {
         name: "orcid",
         summary: "An ORCID iD: four groups of four digits, where the last digit can be an X.",
         expression: "[0-9]{4}-[0-9]{4}-[0-9]{4}-[0-9]{3}[0-9X]",
+        checkDigits: .mod11Radix2,
         source: "ORCID, Structure of the ORCID Identifier; ISO 27729",
         link: "https://support.orcid.org/hc/en-us/articles/360006897674-Structure-of-the-ORCID-Identifier",
-        note: "The check digit (ISO 7064 MOD 11-2) is not checked.",
         example: "0000-0002-1825-0097",
         accepted: [
             "0000-0001-5109-3700", "0000-0002-1694-233X", "0000-0001-2345-6789", "0000-0003-1415-9269",
-            "0009-0000-0000-0000",
+            "0009-0000-0000-0009",
         ],
         rejected: [
             "0000-0002-1825-009", "0000000218250097", "0000-0002-1825-00977", "X000-0002-1825-0097",
@@ -297,9 +356,14 @@ extension InputPattern {
         name: "vin",
         summary: "A vehicle identification number (VIN): 17 uppercase letters and digits without I, O, and Q.",
         expression: "[0-9A-HJ-NPR-Z]{17}",
-        source: "ISO 3779; 49 CFR 565.15",
+        checkDigits: .vinOfAnyRegion,
+        source: "ISO 3779; 49 CFR 565.15; GB 16735",
         link: "https://www.iso.org/standard/52200.html",
-        note: "The check digit of North America is not checked.",
+        note: """
+            The check digit is required of vehicles made in North America (1 to 5) and China (L). Other \
+            vehicles have one only if they were made for these markets, so it is not checked. `vinUS` checks \
+            every number.
+            """,
         example: "1HGCM82633A004352",
         accepted: [
             "1M8GDM9AXKP042788", "WBA3A5C58CF256551", "11111111111111111", "5GZCZ43D13S812715", "JH4KA7561PC008269",
@@ -307,6 +371,22 @@ extension InputPattern {
         rejected: [
             "1HGCM82633A00435", "1HGCM82633A0043522", "1HGCM82633A00435I", "1HGCM82633A00435O", "1HGCM82633A00435Q",
             "1hgcm82633a004352",
+        ])
+
+    /// A vehicle identification number (VIN) with the check digit that American law requires.
+    public static let vinUS = InputPattern(
+        name: "vinUS",
+        summary: "A vehicle identification number (VIN) with the check digit that American law requires.",
+        expression: "[0-9A-HJ-NPR-Z]{8}[0-9X][0-9A-HJ-NPR-Z]{8}",
+        checkDigits: .vin,
+        source: "49 CFR 565.15",
+        link: "https://www.ecfr.gov/current/title-49/subtitle-B/chapter-V/part-565/subpart-B/section-565.15",
+        example: "1HGCM82633A004352",
+        accepted: [
+            "1M8GDM9AXKP042788", "11111111111111111", "5GZCZ43D13S812715", "JH4KA7561PC008269", "WBA3A5C53CF256551",
+        ],
+        rejected: [
+            "1HGCM82633A00435", "1HGCM82633A0043522", "1HGCM82633A00435I", "1HGCM826A3A004352", "1hgcm82633a004352",
         ])
 }
 

@@ -32,6 +32,12 @@ public struct InputPattern: Sendable, Hashable {
     /// The regular expression that the whole input must match, in ASCII.
     public let expression: String
 
+    /// The rule for the check digits of matching inputs, or `nil` if there are none or they aren't checked.
+    ///
+    /// Strategies reject a matching input whose check digits are wrong. A set of texts, such as for a comparison of
+    /// patterns, has only the expression.
+    public let checkDigits: CheckDigits?
+
     /// The standard that the pattern follows, or the organization that issues the format.
     public let source: String
 
@@ -66,6 +72,7 @@ public struct InputPattern: Sendable, Hashable {
     ///   - name: The name in camel case, unique in a catalog.
     ///   - summary: What the pattern accepts, in one sentence.
     ///   - expression: The regular expression for the whole input, in ASCII.
+    ///   - checkDigits: The rule for the check digits of matching inputs. By default, none are checked.
     ///   - source: The standard that the pattern follows, or the organization that issues the format.
     ///   - link: The address of the published source.
     ///   - strategy: The Swift code of a strategy that rejects every input that the pattern rejects.
@@ -79,6 +86,7 @@ public struct InputPattern: Sendable, Hashable {
         name: String,
         summary: String? = nil,
         expression: String,
+        checkDigits: CheckDigits? = nil,
         source: String,
         link: String? = nil,
         strategy: String? = nil,
@@ -91,6 +99,7 @@ public struct InputPattern: Sendable, Hashable {
         self.name = name
         self.summary = summary
         self.expression = expression
+        self.checkDigits = checkDigits
         self.source = source
         self.link = link
         self.strategy = strategy
@@ -109,12 +118,13 @@ extension InputPattern {
     /// the optimizer has to process, so only a text that may be composed of other texts is a `String`.
     @inline(never)
     init(
-        name: StaticString, summary: StaticString, expression: String, source: StaticString, link: StaticString,
-        strategy: StaticString? = nil, note: String? = nil, isSensitive: Bool = false, example: StaticString,
-        accepted: [StaticString], rejected: [StaticString]
+        name: StaticString, summary: StaticString, expression: String, checkDigits: CheckDigits? = nil,
+        source: StaticString, link: StaticString, strategy: StaticString? = nil, note: String? = nil,
+        isSensitive: Bool = false, example: StaticString, accepted: [StaticString], rejected: [StaticString]
     ) {
         self.init(
-            name: name.description, summary: summary.description, expression: expression, source: source.description,
+            name: name.description, summary: summary.description, expression: expression, checkDigits: checkDigits,
+            source: source.description,
             link: link.description, strategy: strategy.map(\.description), note: note, isSensitive: isSensitive,
             example: example.description, accepted: accepted.map(\.description),
             rejected: rejected.map(\.description))

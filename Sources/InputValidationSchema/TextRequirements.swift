@@ -231,7 +231,12 @@ extension TextRequirements {
                     addExpression(exported, maximumLength: &maximumLength, isPlainASCII: &isPlainASCII)
                     if !exported.isComplete { recordLoss(of: rule, reason: "engines disagree about word boundaries") }
                     if !isExact {
-                        recordLoss(of: rule, reason: "the expression matches more than the strategy accepts")
+                        let hasCheckDigits = rule.name == "pattern" || rule.name == "nationalID"
+                        let reason =
+                            hasCheckDigits
+                            ? "an expression cannot calculate check digits"
+                            : "the expression matches more than the strategy accepts"
+                        recordLoss(of: rule, reason: reason)
                     }
                 } else {
                     all.append(.never)

@@ -65,7 +65,9 @@ public struct InputSet: Sendable {
             conditions: unique)
     }
 
-    /// Creates the set of inputs that a stock pattern accepts.
+    /// Creates the set of inputs that a stock pattern's expression matches.
+    ///
+    /// A set can't calculate check digits. If the pattern has any, its strategy accepts only some of the inputs.
     ///
     /// - Parameter pattern: The pattern.
     /// - Throws: ``PatternSyntaxError`` if the expression isn't a valid pattern or exceeds a limit.

@@ -407,13 +407,15 @@ struct InputPatternRangeTests {
     @Test("accepts the VAT numbers of every member state, and of no other country")
     func memberStates() throws {
         let compiled = try Pattern(InputPattern.vatEU.expression)
-        let others: Set<InputPattern> = [.vatCH, .vatEU, .vatGB]
+        let others: Set<InputPattern> = [.vatCH, .vatEU, .vatGB, .vatNO]
         let countries = InputPattern.all.filter { $0.name.hasPrefix("vat") && !others.contains($0) }
         #expect(countries.count == 28)
         for country in countries {
             #expect(country.accepted.filter { !compiled.matches($0) } == [], "\(country.name)")
         }
-        #expect((InputPattern.vatCH.accepted + InputPattern.vatGB.accepted).filter(compiled.matches) == [])
+        #expect(
+            (InputPattern.vatCH.accepted + InputPattern.vatGB.accepted + InputPattern.vatNO.accepted).filter(
+                compiled.matches) == [])
     }
 
     @Test("accepts 00 in place of the plus sign exactly where the note of a telephone number mentions it")

@@ -14,6 +14,9 @@ extension ValidationError.Code {
             ? $0.mismatchSentence : FilledSentence($0[.isOtherCase] == true ? .capitalLetters : .looksLike)
     }
 
+    /// Check digits that don't fit the rest of the input, which matches a stock pattern.
+    public static let patternChecksum = declare(1260, "pattern.checksum", .mistypedCharacters)
+
     /// An invalid pattern in the source code, which rejects every input.
     public static let patternSyntax = declareProgrammingError(
         1006, "pattern.syntax", "the pattern in the program is not a regular expression")
@@ -38,7 +41,11 @@ extension ValidationError.Code {
 /// these expressions, the strategy lowers ``TextInputValidator/maximumBytes`` so that no match takes more than about a
 /// quarter of a second. See <doc:pattern-language#Limits>.
 ///
-/// Errors: ``ValidationError/Code/patternMismatch`` (1003), and every text strategy's errors (1004, 1005).
+/// A stock pattern can have a rule for check digits, such as `CheckDigits.luhn`. ``InputValidator/pattern(_:)`` then
+/// rejects wrong check digits too.
+///
+/// Errors: ``ValidationError/Code/patternMismatch`` (1003), ``ValidationError/Code/patternChecksum`` (1260), and every
+/// text strategy's errors (1004, 1005).
 public final class RegexInputValidator: TextInputValidator, @unchecked Sendable {
     var expression: String { pattern.expression }
 
@@ -51,6 +58,7 @@ public final class RegexInputValidator: TextInputValidator, @unchecked Sendable 
     private let exampleErrors: ExampleErrors?
     private let isPatternSensitive: Bool
     private let traits: InputTraits
+    private let checkDigits: CheckDigits?
     fileprivate let stockPattern: InputPattern?
 
     /// Creates a strategy from a regular expression known only at run time.
@@ -74,6 +82,7 @@ public final class RegexInputValidator: TextInputValidator, @unchecked Sendable 
     ) throws(PatternSyntaxError) {
         pattern = try Pattern(expression)
         self.stockPattern = stockPattern
+        checkDigits = stockPattern?.checkDigits
         self.example = example
         exampleErrors = example.map(ExampleErrors.init)
         explanation = example == nil ? MismatchExplanation(of: pattern, isSensitive: isSensitive) : nil
@@ -91,7 +100,10 @@ public final class RegexInputValidator: TextInputValidator, @unchecked Sendable 
             isSensitive: stockPattern.isSensitive, traits: InputTraits(of: stockPattern), stockPattern: stockPattern)
     }
 
-    /// Returns the error for a text, or `nil` if the expression matches the whole text.
+    /// Whether the strategy accepts every text that the expression matches.
+    fileprivate var acceptsEveryMatch: Bool { checkDigits == nil }
+
+    /// Returns the error for a text, or `nil` if the expression matches the whole text and its check digits are correct.
     ///
     /// The error's position is the first character after which no continuation matches, or the text's end if the text
     /// is incomplete.
@@ -100,12 +112,13 @@ public final class RegexInputValidator: TextInputValidator, @unchecked Sendable 
     }
 
     private func error(for bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
-        if let exampleErrors {
-            guard let position = pattern.mismatchOffset(in: bytes) else { return nil }
+        if let exampleErrors, let position = pattern.mismatchOffset(in: bytes) {
             let isOtherCase = isLowercase(at: position, in: bytes) && matchesUppercased(bytes)
             return (isOtherCase ? exampleErrors.otherCase : exampleErrors.plain).at(position: position)
         }
-        guard let mismatch = pattern.mismatch(in: bytes) else { return nil }
+        guard example == nil, let mismatch = pattern.mismatch(in: bytes) else {
+            return checkDigits?.areCorrect(in: bytes.span) == false ? ValidationError(.patternChecksum) : nil
+        }
         if let error = explanation?.error(for: bytes, progress: mismatch) { return error }
         let isPassword = isPatternSensitive && traits.content == .newPassword
         let error = isPassword ? pattern.passwordError(for: bytes) : nil
@@ -143,16 +156,23 @@ public final class RegexInputValidator: TextInputValidator, @unchecked Sendable 
     /// A text that the user can still complete is never reported as impossible. For almost every expression, the
     /// reported position is also the first from where no continuation matches. The exceptions are some expressions
     /// without a single state table, such as large expressions that look ahead after their first character. They may
-    /// report an impossible text as incomplete.
+    /// report an impossible text as incomplete. If a stock pattern has check digits, the number of missing characters is
+    /// unknown.
     public override func progress(of input: String) -> InputProgress {
-        sizeLimits.progress(of: input) { InputProgress(pattern.progress(of: $0)) }
+        sizeLimits.progress(of: input) { bytes in
+            guard let checkDigits else { return InputProgress(pattern.progress(of: bytes)) }
+            if pattern.mismatchOffset(in: bytes) == nil, checkDigits.areCorrect(in: bytes.span) { return .accepted }
+            let progress = pattern.progress(ofRejected: bytes)
+            if case .incomplete = progress { return .incomplete(missing: nil) }
+            return progress
+        }
     }
 
     // The settings contain a stock pattern's expression, while the notation for rule files contains its name.
     public override var profile: StrategyProfile {
         var profile = StrategyProfile(
             Self.listing.name, ["pattern": .text(expression), "maximumBytes": .int(maximumBytes)],
-            hidden: [isPatternSensitive, example, traits], isSensitive: isPatternSensitive, traits: traits,
+            hidden: [isPatternSensitive, example, traits, checkDigits], isSensitive: isPatternSensitive, traits: traits,
             requirements: example.map { [ValidationError(.patternMismatch, with: [.example: .text($0)])] }
                 ?? explanation?.requirements ?? [])
         profile.listing = Self.listing
@@ -202,7 +222,8 @@ extension InputValidator where Input == String {
         }
     }
 
-    /// Returns a strategy that accepts text if a catalog pattern, such as `.postalCodeGB`, matches the whole text.
+    /// Returns a strategy that accepts text if a catalog pattern, such as `.postalCodeGB`, matches the whole text, and if
+    /// the check digits are correct.
     public static func pattern(_ pattern: InputPattern) -> InputValidator<String> {
         do { return try RegexInputValidator(pattern) } catch {
             return BrokenPatternInputValidator(pattern.expression, error: error)
@@ -211,12 +232,12 @@ extension InputValidator where Input == String {
 }
 
 extension RegexInputValidator: ListedStrategy {
-    package static let codes: [ValidationError.Code] = [.patternMismatch, .patternSyntax]
+    package static let codes: [ValidationError.Code] = [.patternMismatch, .patternChecksum, .patternSyntax]
 
     package static let listing = StrategyListing(
         "pattern", "Text that a regular expression matches as a whole",
         InputValidator<String>.pattern("[A-Z]{2}[0-9]{6}"), topic: .text,
-        texts: { ($0 as? RegexInputValidator).map { .exactly($0.expression) } },
+        texts: { ($0 as? RegexInputValidator).map { .expression($0.expression, isExact: $0.acceptsEveryMatch) } },
         options: .expression, .stockPattern, .maximumBytes(\.regexMaximumBytes)
     ) { (expression: String?, pattern: InputPattern?, maximumBytes: Int) -> InputValidator<String> in
         switch (expression, pattern) {

@@ -2,6 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
+import InputPatterns
 import ValidationCore
 import ValidationText
 
@@ -56,7 +57,7 @@ public final class AHVInputValidator: TextInputValidator, CompletableFormat, @un
             return ValidationError(.ahvLength).withLength(bytes.count { $0.isDigit })
         }
         guard zip(0..., "756".utf8).allSatisfy({ bytes[$0] == $1 }) else { return ValidationError(.ahvPrefix) }
-        return CheckDigits.isValidGTIN(bytes) ? nil : ValidationError(.ahvChecksum)
+        return CheckDigits.gs1.areCorrect(in: bytes) ? nil : ValidationError(.ahvChecksum)
     }
 
     private static let missingDot = ValidationError(.ahvCharacter, with: [.example: "756.9217.0769.85"])

@@ -2,6 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
+import InputPatterns
 import ValidationCore
 import ValidationText
 
@@ -61,7 +62,7 @@ public final class EANInputValidator: TextInputValidator, CompletableFormat, @un
             return ValidationError(.eanCharacter).namingCharacter(in: bytes, at: offset)
         }
         guard lengths.contains(bytes.count) else { return wrongLength.withLength(bytes.count) }
-        return CheckDigits.isValidGTIN(bytes) ? nil : ValidationError(.eanChecksum)
+        return CheckDigits.gs1.areCorrect(inCharacters: bytes) ? nil : ValidationError(.eanChecksum)
     }
 
     // The check digit comes last, so digits that are shorter than an accepted length can always be completed.

@@ -11,9 +11,6 @@ extension InputKind {
 }
 
 extension Sentence {
-    package static let mistypedCharacters = Sentence(
-        "mistypedCharacters", "Check each character for a typo",
-        labeled: "{label} is not correct: check each character for a typo", named: "Check {name} for a typo")
     /// For an account number (IBAN).
     package static let ibanCountry = Sentence(
         "ibanCountry", "Begin with the 2 letters of a country that uses IBANs, like DE",
@@ -217,7 +214,7 @@ extension IBANInputValidator: ListedStrategy {
     package static let codes: [ValidationError.Code] = [
         .ibanCharacter, .ibanCountry, .ibanLength, .ibanStructure, .ibanChecksum,
     ]
-    package static let sentences: [Sentence] = [.mistypedCharacters, .ibanCountry]
+    package static let sentences: [Sentence] = [.ibanCountry]
 
     package static let listing = StrategyListing(
         "iban", "An international bank account number with its check digits (ISO 13616)", IBANInputValidator.standard,

@@ -6,9 +6,6 @@ import ValidationCore
 import ValidationText
 
 extension Sentence {
-    package static let mistypedDigits = Sentence(
-        "mistypedDigits", "Check each digit for a typo",
-        labeled: "{label} is not correct: check each digit for a typo", named: "Check {name} for a typo")
     package static let allZeros = Sentence(
         "allZeros", "Enter a number that is not all zeros", labeled: "{label} must not be all zeros")
 }
@@ -70,7 +67,7 @@ extension InputValidator where Input == String {
 
 extension LuhnInputValidator: ListedStrategy {
     package static let codes: [ValidationError.Code] = [.luhnChecksum, .luhnZeros]
-    package static let sentences: [Sentence] = [.mistypedDigits, .allZeros]
+    package static let sentences: [Sentence] = [.allZeros]
 
     package static let listing = StrategyListing(
         "luhn", "Digits that end with their Luhn check digit", LuhnInputValidator.standard, topic: .paymentCards,

@@ -7,7 +7,7 @@ import ValidationCore
 
 extension Pattern {
     /// Returns the progress of text that the strategy rejects, even if the expression matches it.
-    func progress(ofRejected bytes: UnsafeBufferPointer<UInt8>) -> InputProgress {
+    package func progress(ofRejected bytes: UnsafeBufferPointer<UInt8>) -> InputProgress {
         let progress = InputProgress(progress(of: bytes))
         guard progress == .accepted else { return progress }
         guard let next = expectedScalars(after: bytes) else { return .unknown }

@@ -25,6 +25,14 @@ extension Sentence {
     /// The same as ``characterAt``, but for the first character.
     package static let characterFirst = Sentence(
         "characterFirst", "Begin with {kinds}", labeled: "{label} must begin with {kinds}")
+    /// For a check digit among digits.
+    package static let mistypedDigits = Sentence(
+        "mistypedDigits", "Check each digit for a typo",
+        labeled: "{label} is not correct: check each digit for a typo", named: "Check {name} for a typo")
+    /// For a check digit among letters and digits.
+    package static let mistypedCharacters = Sentence(
+        "mistypedCharacters", "Check each character for a typo",
+        labeled: "{label} is not correct: check each character for a typo", named: "Check {name} for a typo")
     package static let exactLettersAndDigitsNot = Sentence(
         "exactLettersAndDigitsNot", "Use exactly {accepted} letters and digits, not {length}",
         labeled: "{label} must have {accepted} letters and digits, not {length}")

@@ -47,6 +47,39 @@ struct RegexInputValidatorTests {
         #expect(rejection(by: .pattern(member), of: "m123")?.code == .patternMismatch)
     }
 
+    @Test("rejects a match of a pattern whose check digits are wrong, and nothing else")
+    func checkDigits() throws {
+        let card = InputPattern(
+            name: "card", expression: "[0-9]{4}|[0-9]{8}", checkDigits: .luhn, source: "this test", example: "1230",
+            rejected: ["123"])
+        let strategy: InputValidator<String> = .pattern(card)
+        #expect(rejection(by: strategy, of: "1230") == nil && rejection(by: strategy, of: "12345674") == nil)
+        let error = try #require(rejection(by: strategy, of: "1231"))
+        #expect(error.domain == .builtIn && error.code == .patternChecksum && error[.position] == nil)
+        #expect(rejection(by: strategy, of: "123")?.code == .patternMismatch)
+        #expect(rejection(by: strategy, of: "١٢٣٠")?.code == .patternMismatch)
+        #expect(strategy.progress(of: "1230") == .accepted)
+        // Four more digits can follow a wrong number, but none can follow eight digits.
+        #expect(strategy.progress(of: "1231") == .incomplete(missing: nil))
+        #expect(strategy.progress(of: "12") == .incomplete(missing: nil))
+        guard case .impossible(at: 7, _) = strategy.progress(of: "12345675") else {
+            Issue.record("\(strategy.progress(of: "12345675"))")
+            return
+        }
+    }
+
+    @Test("differs from the strategy for the same expression without check digits")
+    func checkDigitEquality() {
+        func pattern(_ checkDigits: CheckDigits?) -> InputValidator<String> {
+            .pattern(
+                InputPattern(
+                    name: "p", expression: "[0-9]{8}", checkDigits: checkDigits, source: "this test",
+                    example: "12345674", rejected: []))
+        }
+        #expect(pattern(nil) != pattern(.luhn) && pattern(.luhn) != pattern(.damm))
+        #expect(pattern(.luhn) == pattern(.luhn))
+    }
+
     @Test("reads more input if the limit is raised")
     func cap() throws {
         let input = String(repeating: "a", count: 100_000)

@@ -4,25 +4,6 @@
 
 import ValidationText
 
-/// Check digit arithmetic.
-enum CheckDigits {
-    /// Returns whether the digits' sum, with weights that alternate between 1 and 3 from the right, is a multiple of
-    /// 10.
-    ///
-    /// It skips bytes other than digits.
-    ///
-    /// GS1 General Specifications, section 7.9.1.
-    static func isValidGTIN(_ bytes: Span<UInt8>) -> Bool {
-        var sum = 0
-        var weight = 1
-        for offset in bytes.indices.reversed() where bytes[offset].isDigit {
-            sum += (Int(bytes[offset]) - 0x30) * weight
-            weight = 4 - weight
-        }
-        return sum.isMultiple(of: 10)
-    }
-}
-
 /// The check-digit formula that Luhn patented in 1954 (US 2,950,048), specified in ISO/IEC 7812-1, Annex B.
 ///
 /// Counting from the right, it doubles every second digit and adds the result's digits. The total must end in 0.
