@@ -19,6 +19,7 @@ extension LinkedModules.FormatsModule: ListedModule {
             ISBNInputValidator.self,
             EANInputValidator.self,
             AHVInputValidator.self,
+            NationalIDInputValidator.self,
             E164InputValidator.self,
             DateInputValidator.self,
             TimeInputValidator.self,

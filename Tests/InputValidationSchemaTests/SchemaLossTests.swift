@@ -59,6 +59,8 @@ struct SchemaLossTests {
                 ["trimmed: a rule cannot have blanks around it", byteLimit]
             ),
             (alternatives, ["anyOf.maximumBytes: the alternatives have different size limits"]),
+            (.pattern(.gtin), ["pattern: an expression cannot calculate check digits"]),
+            (.nationalID(.peselPL), ["nationalID: an expression cannot calculate check digits"]),
             (.paymentCard, ["paymentCard: the expression matches more than the strategy accepts", byteLimit]),
         ]
         for (validator, losses) in rows {

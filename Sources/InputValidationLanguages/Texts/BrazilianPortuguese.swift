@@ -102,6 +102,7 @@ incomplete	Parece incompleto. Copie tudo e cole aqui de novo
 mistypedDigits	Parece haver um erro de digitação. Confira cada algarismo
 didYouMean	Você quis dizer {example}?
 mistypedCharacters	Parece haver um erro de digitação. Confira cada caractere
+innerDate	Parece haver um erro de digitação na data contida no número. Confira essa data
 missingDigits	Confira se faltam algarismos: o número é curto demais
 extraDigits	Confira se há algarismos a mais: o número é longo demais
 allZeros	Digite um número que não tenha somente zeros

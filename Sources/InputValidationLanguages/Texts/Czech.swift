@@ -102,6 +102,7 @@ incomplete	Text vypadá neúplně. Zkopírujte ho celý a znovu ho sem vložte
 mistypedDigits	Vypadá to na překlep. Zkontrolujte každou číslici
 didYouMean	Měli jste na mysli {example}?
 mistypedCharacters	Vypadá to na překlep. Zkontrolujte každý znak
+innerDate	Datum v tomto čísle vypadá na překlep. Zkontrolujte ho
 missingDigits	Zkontrolujte, zda nechybí číslice: číslo je příliš krátké
 extraDigits	Zkontrolujte, zda nejsou číslice navíc: číslo je příliš dlouhé
 allZeros	Zadejte číslo, které není ze samých nul

@@ -89,6 +89,7 @@ incomplete	Det ser ufuldstændigt ud. Kopiér det hele, og indsæt det her igen
 mistypedDigits	Det ligner en tastefejl. Kontrollér hvert ciffer
 didYouMean	Mente du {example}?
 mistypedCharacters	Det ligner en tastefejl. Kontrollér hvert tegn
+innerDate	Datoen i nummeret ligner en tastefejl. Kontrollér den
 missingDigits	Det er for kort. Se efter, om der mangler cifre
 extraDigits	Det er for langt. Se efter, om der er overflødige cifre
 allZeros	Skriv et nummer, der ikke kun består af nuller

@@ -94,6 +94,7 @@ incomplete	Dit lijkt onvolledig. Kopieer het in zijn geheel en plak het hier opn
 mistypedDigits	Dit lijkt verkeerd getypt. Controleer elk cijfer
 didYouMean	Bedoelt u {example}?
 mistypedCharacters	Dit lijkt verkeerd getypt. Controleer elk teken
+innerDate	De datum in dit nummer lijkt verkeerd getypt. Controleer die
 missingDigits	Dit is te kort. Controleer of er cijfers ontbreken
 extraDigits	Dit is te lang. Controleer op overbodige cijfers
 allZeros	Vul een nummer in dat niet alleen uit nullen bestaat

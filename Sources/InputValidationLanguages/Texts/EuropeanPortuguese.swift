@@ -102,6 +102,7 @@ incomplete	Parece incompleto. Copie tudo e cole aqui novamente
 mistypedDigits	Parece haver um erro de escrita. Verifique cada algarismo
 didYouMean	Queria dizer {example}?
 mistypedCharacters	Parece haver um erro de escrita. Verifique cada carácter
+innerDate	Parece haver um erro de escrita na data contida no número. Verifique essa data
 missingDigits	Verifique se faltam algarismos: o número é demasiado curto
 extraDigits	Verifique se há algarismos a mais: o número é demasiado longo
 allZeros	Introduza um número que não tenha apenas zeros

@@ -94,6 +94,7 @@ incomplete	Tämä näyttää vajaalta. Kopioi kaikki ja liitä se tähän uudell
 mistypedDigits	Tässä näyttää olevan kirjoitusvirhe. Tarkista jokainen numero
 didYouMean	Tarkoititko {example}?
 mistypedCharacters	Tässä näyttää olevan kirjoitusvirhe. Tarkista jokainen merkki
+innerDate	Numeron sisältämässä päivämäärässä näyttää olevan kirjoitusvirhe. Tarkista se
 missingDigits	Tämä on liian lyhyt. Tarkista, puuttuuko numeroita
 extraDigits	Tämä on liian pitkä. Tarkista, onko siinä ylimääräisiä numeroita
 allZeros	Kirjoita numero, joka ei koostu pelkistä nollista

@@ -102,6 +102,7 @@ incomplete	Le texte semble incomplet. Copiez-le en entier et collez-le de nouvea
 mistypedDigits	Il y a sans doute une faute de frappe. Vérifiez chaque chiffre
 didYouMean	Vouliez-vous dire {example} ?
 mistypedCharacters	Il y a sans doute une faute de frappe. Vérifiez chaque caractère
+innerDate	Il y a sans doute une faute de frappe dans la date contenue dans le numéro. Vérifiez-la
 missingDigits	Vérifiez s’il manque des chiffres : le numéro est trop court
 extraDigits	Vérifiez s’il y a des chiffres en trop : le numéro est trop long
 allZeros	Saisissez un numéro qui ne contient pas que des zéros

@@ -89,6 +89,7 @@ incomplete	Das sieht unvollständig aus. Kopieren Sie alles, und fügen Sie es h
 mistypedDigits	Das sieht nach einem Tippfehler aus. Prüfen Sie jede Ziffer
 didYouMean	Meinten Sie {example}?
 mistypedCharacters	Das sieht nach einem Tippfehler aus. Prüfen Sie jedes Zeichen
+innerDate	Das Datum in der Nummer sieht nach einem Tippfehler aus. Prüfen Sie es
 missingDigits	Das ist zu kurz. Prüfen Sie, ob Ziffern fehlen
 extraDigits	Das ist zu lang. Prüfen Sie, ob überzählige Ziffern dabei sind
 allZeros	Geben Sie eine Nummer ein, die nicht nur aus Nullen besteht

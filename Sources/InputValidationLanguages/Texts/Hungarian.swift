@@ -86,6 +86,7 @@ incomplete	Hiányosnak látszik. Másolja ki az egészet, és illessze be ide ú
 mistypedDigits	Elírásnak látszik. Ellenőrizze az összes számjegyet
 didYouMean	Erre gondolt: {example}?
 mistypedCharacters	Elírásnak látszik. Ellenőrizze az összes karaktert
+innerDate	A számban szereplő dátum elírásnak látszik. Ellenőrizze
 missingDigits	Ez túl rövid. Ellenőrizze, nem hiányzik-e belőle számjegy
 extraDigits	Ez túl hosszú. Ellenőrizze, nincs-e benne fölösleges számjegy
 allZeros	Olyan számot írjon be, amely nem csupa nullából áll

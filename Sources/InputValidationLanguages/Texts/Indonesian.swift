@@ -86,6 +86,7 @@ incomplete	Tampaknya tidak lengkap. Salin seluruhnya dan tempelkan lagi di sini
 mistypedDigits	Tampaknya ada salah ketik. Periksa setiap angka
 didYouMean	Apakah maksud Anda {example}?
 mistypedCharacters	Tampaknya ada salah ketik. Periksa setiap karakter
+innerDate	Tampaknya ada salah ketik pada tanggal di dalam nomor. Periksa tanggal itu
 missingDigits	Terlalu pendek. Periksa apakah ada angka yang kurang
 extraDigits	Terlalu panjang. Periksa apakah ada angka berlebih
 allZeros	Masukkan nomor yang tidak seluruhnya nol

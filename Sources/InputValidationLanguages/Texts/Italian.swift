@@ -102,6 +102,7 @@ incomplete	Sembra incompleto. Copiarlo per intero e incollarlo qui di nuovo
 mistypedDigits	Sembra esserci un errore di battitura. Controllare ogni cifra
 didYouMean	Forse si intendeva {example}?
 mistypedCharacters	Sembra esserci un errore di battitura. Controllare ogni carattere
+innerDate	Sembra esserci un errore di battitura nella data contenuta nel numero. Controllare la data
 missingDigits	Controllare se mancano cifre: il numero è troppo corto
 extraDigits	Controllare se ci sono cifre in più: il numero è troppo lungo
 allZeros	Inserire un numero che non sia fatto di soli zeri

@@ -86,6 +86,7 @@ incomplete	途中で切れているようです。全体をコピーして、も
 mistypedDigits	入力に間違いがあるようです。数字を1つずつ確認してください
 didYouMean	もしかして {example} ですか？
 mistypedCharacters	入力に間違いがあるようです。文字を1つずつ確認してください
+innerDate	番号に含まれる日付に間違いがあるようです。日付を確認してください
 missingDigits	桁数が足りません。抜けている数字がないか確認してください
 extraDigits	桁数が多すぎます。余分な数字がないか確認してください
 allZeros	すべてが0ではない番号を入力してください

@@ -89,6 +89,7 @@ incomplete	Dette ser ufullstendig ut. Kopier alt, og lim det inn her på nytt
 mistypedDigits	Dette ligner en tastefeil. Kontroller hvert siffer
 didYouMean	Mente du {example}?
 mistypedCharacters	Dette ligner en tastefeil. Kontroller hvert tegn
+innerDate	Datoen i nummeret ligner en tastefeil. Kontroller den
 missingDigits	Dette er for kort. Se etter manglende sifre
 extraDigits	Dette er for langt. Se etter overflødige sifre
 allZeros	Skriv et nummer som ikke bare består av nuller

@@ -110,6 +110,7 @@ incomplete	Tekst wygląda na niepełny. Skopiuj go w całości i wklej tutaj pon
 mistypedDigits	To wygląda na pomyłkę przy wpisywaniu. Sprawdź każdą cyfrę
 didYouMean	Czy chodziło o {example}?
 mistypedCharacters	To wygląda na literówkę. Sprawdź każdy znak
+innerDate	Data zawarta w numerze wygląda na pomyłkę przy wpisywaniu. Sprawdź ją
 missingDigits	Sprawdź, czy nie brakuje cyfr: numer jest za krótki
 extraDigits	Sprawdź, czy nie ma zbędnych cyfr: numer jest za długi
 allZeros	Wpisz numer, który nie składa się z samych zer

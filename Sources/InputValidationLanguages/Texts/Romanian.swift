@@ -104,6 +104,7 @@ incomplete	Textul pare incomplet. Copiați-l în întregime și lipiți-l din no
 mistypedDigits	Pare o greșeală de tastare. Verificați fiecare cifră
 didYouMean	Ați vrut să scrieți {example}?
 mistypedCharacters	Pare o greșeală de tastare. Verificați fiecare caracter
+innerDate	Pare o greșeală de tastare în data din număr. Verificați data
 missingDigits	Verificați dacă lipsesc cifre: numărul este prea scurt
 extraDigits	Verificați dacă sunt cifre în plus: numărul este prea lung
 allZeros	Introduceți un număr care nu are numai zerouri

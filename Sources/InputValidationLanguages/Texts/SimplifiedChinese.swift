@@ -87,6 +87,7 @@ incomplete	内容似乎不完整，完整复制后重新粘贴到这里
 mistypedDigits	似乎输错了，检查每一位数字
 didYouMean	是否想输入 {example}？
 mistypedCharacters	似乎输错了，检查每一个字符
+innerDate	号码中的日期似乎输错了，检查该日期
 missingDigits	位数不够，检查是否漏了数字
 extraDigits	位数太多，检查是否有多余的数字
 allZeros	输入不全是零的号码

@@ -102,6 +102,7 @@ incomplete	Text vyzerá neúplne. Skopírujte ho celý a znova ho sem vložte
 mistypedDigits	Vyzerá to na preklep. Skontrolujte každú číslicu
 didYouMean	Mali ste na mysli {example}?
 mistypedCharacters	Vyzerá to na preklep. Skontrolujte každý znak
+innerDate	Dátum v tomto čísle vyzerá na preklep. Skontrolujte ho
 missingDigits	Skontrolujte, či nechýbajú číslice: číslo je príliš krátke
 extraDigits	Skontrolujte, či nie sú číslice navyše: číslo je príliš dlhé
 allZeros	Zadajte číslo, ktoré nie je zo samých núl

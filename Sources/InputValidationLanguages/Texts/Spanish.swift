@@ -102,6 +102,7 @@ incomplete	Parece incompleto. Cópielo entero y péguelo aquí de nuevo
 mistypedDigits	Parece que hay un error de escritura. Revise cada cifra
 didYouMean	¿Quiso decir {example}?
 mistypedCharacters	Parece que hay un error de escritura. Revise cada carácter
+innerDate	Parece que hay un error de escritura en la fecha que contiene el número. Revise esa fecha
 missingDigits	Revise si faltan cifras: el número es demasiado corto
 extraDigits	Revise si sobran cifras: el número es demasiado largo
 allZeros	Escriba un número que no sea todo ceros

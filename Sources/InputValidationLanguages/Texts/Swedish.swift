@@ -89,6 +89,7 @@ incomplete	Det ser ofullständigt ut. Kopiera allt och klistra in det här på n
 mistypedDigits	Det ser felskrivet ut. Kontrollera varje siffra
 didYouMean	Menade du {example}?
 mistypedCharacters	Det ser felskrivet ut. Kontrollera varje tecken
+innerDate	Datumet i numret ser felskrivet ut. Kontrollera det
 missingDigits	Det är för kort. Kontrollera om det saknas siffror
 extraDigits	Det är för långt. Kontrollera om det finns överflödiga siffror
 allZeros	Skriv ett nummer som inte bara består av nollor

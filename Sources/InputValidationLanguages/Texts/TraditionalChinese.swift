@@ -88,6 +88,7 @@ incomplete	內容似乎不完整，完整複製後重新貼到這裡
 mistypedDigits	似乎打錯了，檢查每一位數字
 didYouMean	是否想輸入 {example}？
 mistypedCharacters	似乎打錯了，檢查每一個字元
+innerDate	號碼中的日期似乎打錯了，檢查該日期
 missingDigits	位數不足，檢查是否漏了數字
 extraDigits	位數過多，檢查是否有多餘的數字
 allZeros	輸入不全是零的號碼

@@ -88,6 +88,7 @@ incomplete	Bu eksik görünüyor. Tamamını kopyalayıp buraya yeniden yapışt
 mistypedDigits	Yazım hatası var gibi görünüyor. Her rakamı kontrol edin
 didYouMean	{example} mi demek istediniz?
 mistypedCharacters	Yazım hatası var gibi görünüyor. Her karakteri kontrol edin
+innerDate	Numaradaki tarihte yazım hatası var gibi görünüyor. Tarihi kontrol edin
 missingDigits	Bu çok kısa. Eksik rakam olup olmadığını kontrol edin
 extraDigits	Bu çok uzun. Fazla rakam olup olmadığını kontrol edin
 allZeros	Yalnızca sıfırlardan oluşmayan bir numara girin

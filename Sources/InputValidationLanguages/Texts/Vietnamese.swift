@@ -86,6 +86,7 @@ incomplete	Nội dung có vẻ chưa đủ. Hãy sao chép toàn bộ rồi dán
 mistypedDigits	Có vẻ bạn gõ nhầm. Hãy kiểm tra từng chữ số
 didYouMean	Có phải ý bạn là {example}?
 mistypedCharacters	Có vẻ bạn gõ nhầm. Hãy kiểm tra từng ký tự
+innerDate	Có vẻ bạn gõ nhầm ngày trong số này. Hãy kiểm tra ngày đó
 missingDigits	Số này quá ngắn. Hãy kiểm tra xem có thiếu chữ số không
 extraDigits	Số này quá dài. Hãy kiểm tra xem có thừa chữ số không
 allZeros	Hãy nhập một số không gồm toàn số 0
