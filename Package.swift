@@ -21,7 +21,7 @@ let package = Package(
         .library(name: "InputPatterns", targets: ["InputPatterns"]),
         .library(name: "InputValidationRequests", targets: ["InputValidationRequests"]),
         .library(name: "InputValidationRules", targets: ["InputValidationRules", "RuleComparison"]),
-        .library(name: "InputValidationSchema", targets: ["InputValidationSchema"]),
+        .library(name: "InputValidationSchema", targets: ["InputValidationSchema", "ValidationJavaScript"]),
         .library(name: "InputValidationLanguages", targets: ["InputValidationLanguages"]),
         .library(name: "InputValidationTesting", targets: ["InputValidationTesting"]),
         .library(name: "InputValidationUI", targets: ["InputValidationUI"]),
@@ -68,6 +68,8 @@ let package = Package(
         .target(
             name: "InputValidationSchema",
             dependencies: ["InputValidation", "InputValidationRequests", "InputValidationRules", "PatternMatching"]),
+        .target(
+            name: "ValidationJavaScript", dependencies: ["InputValidation", "InputValidationRules", "PatternAlgebra"]),
         .target(name: "InputValidationLanguages", dependencies: ["InputValidation"]),
         .target(name: "InputValidationTesting", dependencies: ["InputValidation", "PatternAlgebra"]),
         .target(name: "InputValidationUI", dependencies: ["InputValidation"]),
@@ -81,7 +83,7 @@ let package = Package(
             name: "InputValidationTests",
             dependencies: [
                 "InputValidation", "InputValidationLanguages", "InputValidationRequests", "InputValidationRules",
-                "InputValidationSchema", "InputValidationTesting", "PatternAlgebra", "TestSupport",
+                "InputValidationSchema", "InputValidationTesting", "PatternAlgebra", "TestSupport", "ValidationJavaScript",
             ], exclude: ["ValidationCore/Messages/codes.tsv"]),
         .testTarget(
             name: "InputValidationLanguagesTests", dependencies: ["InputValidationLanguages"],

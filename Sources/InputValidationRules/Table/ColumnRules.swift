@@ -48,6 +48,16 @@ public struct ColumnRules: Codable, Sendable {
     private let columnValidator: ColumnInputValidator
 
     let presence: ColumnInputValidator.Presence
+
+    /// 0 if an empty text is validated like others, 1 if a value is required, and 2 if it may be missing.
+    package var presenceNumber: Int {
+        switch presence {
+        case .unspecified: 0
+        case .required: 1
+        case .optional: 2
+        }
+    }
+
     let format: FieldFormat?
     /// The strategies for the type within its constraints.
     let constraints: [InputValidator<String>]

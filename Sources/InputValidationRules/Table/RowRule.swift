@@ -135,7 +135,7 @@ final class RowInputValidator: InputValidator<[String?]>, @unchecked Sendable {
     private let kind: RowRule.Kind
     private let allowsEqualValues: Bool
     private let columns: [ColumnRules]
-    private let error: ValidationError
+    fileprivate let error: ValidationError
 
     init(_ kind: RowRule.Kind, allowsEqualValues: Bool, _ columns: [ColumnRules]) {
         self.kind = kind
@@ -199,4 +199,13 @@ final class RowInputValidator: InputValidator<[String?]>, @unchecked Sendable {
     override var profile: StrategyProfile {
         StrategyProfile(isSensitive: columns.contains { $0.validator.isSensitive })
     }
+}
+
+extension RowRule {
+    /// The word for the rule in a rule file.
+    package var kindName: String { kind.rawValue }
+    /// Whether equal values are in order.
+    package var allowsEqual: Bool { allowsEqualValues }
+    /// The error for a row that breaks the rule.
+    package var error: ValidationError { (validator as? RowInputValidator)?.error ?? ValidationError(.fieldsDiffer) }
 }

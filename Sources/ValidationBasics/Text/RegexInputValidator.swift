@@ -47,7 +47,10 @@ extension ValidationError.Code {
 /// Errors: ``ValidationError/Code/patternMismatch`` (1003), ``ValidationError/Code/patternChecksum`` (1260), and every
 /// text strategy's errors (1004, 1005).
 public final class RegexInputValidator: TextInputValidator, @unchecked Sendable {
-    var expression: String { pattern.expression }
+    package var expression: String { pattern.expression }
+
+    /// The ASCII characters that occur in matching texts, a bit for each.
+    package var asciiCharacters: (low: UInt64, high: UInt64) { pattern.asciiCharacters }
 
     /// A matching input that the message shows, or `nil`.
     package let example: String?

@@ -21,7 +21,7 @@ package enum RuleCustomization: Sendable {
 
     package var makesSensitive: Bool { if case .sensitive = self { true } else { false } }
 
-    func applied(to error: ValidationError) -> ValidationError {
+    package func applied(to error: ValidationError) -> ValidationError {
         switch self {
         case .presentation(let presentation, let text):
             error.callSiteMessage == nil ? error.presented(within: presentation) : error.withMessage(text)

@@ -13,6 +13,9 @@ package struct NormalizationStep: Sendable {
     /// A closure that returns the changed text; applying the step again changes nothing.
     let transform: @Sendable (String) -> String
 
+    /// The characters that the step removes.
+    package var separators: String { settings["separators"]?.asText ?? "" }
+
     /// Whether the step has no characters to remove.
     package var changesNothing: Bool { settings["separators"] == .text("") }
 

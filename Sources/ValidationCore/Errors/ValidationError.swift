@@ -237,6 +237,18 @@ extension ValidationError {
     /// example.
     package var canNameCharacter: Bool { details == nil }
 
+    /// Returns the error with placeholders such as `{length}` instead of some of its values.
+    func withPlaceholders(for parameters: [Parameter]) -> ValidationError {
+        var values: Parameters = [:]
+        for parameter in parameters where self[parameter] != nil {
+            values[parameter] = .text("{\(parameter.rawValue)}")
+        }
+        return modified {
+            if measure.parameter.map(parameters.contains) == true { $0.measure = .none }
+            if parameters.contains(.character) { $0.asciiCharacter = 0 }
+        }.adding(values)
+    }
+
     /// Returns the error with a disallowed ASCII character from the input, without allocating memory.
     package func withDisallowedCharacter(_ character: UInt8) -> ValidationError {
         modified { $0.asciiCharacter = character }

@@ -140,6 +140,8 @@ package struct NumberStyle: Sendable {
     /// The number of digits in each group to the left of the last three digits, such as 2 in India.
     private let secondaryGroupingSize: Int
 
+    var grouping: (sign: String, secondarySize: Int) { (groupSign, secondaryGroupingSize) }
+
     package init(decimalSign: String, groupSign: String, secondaryGroupingSize: Int = 3) {
         self.decimalSign = decimalSign
         self.groupSign = groupSign

@@ -158,10 +158,12 @@ extension Collection where Element == MessageLanguage {
 extension MessageLanguage {
     /// Returns a built-in sentence's text.
     ///
-    /// - Parameter keepsPlaceholders: Whether to keep a placeholder without a value instead of replacing it with an
-    ///   ellipsis.
+    /// - Parameters:
+    ///   - keepsPlaceholders: Whether to keep a placeholder without a value instead of replacing it with an ellipsis.
+    ///   - pluralCategory: The plural form to use if the number isn't known yet.
     func text(
-        _ filledSentence: FilledSentence, for error: ValidationError, field: FieldLabel, keepsPlaceholders: Bool = false
+        _ filledSentence: FilledSentence, for error: ValidationError, field: FieldLabel,
+        keepsPlaceholders: Bool = false, pluralCategory: PluralCategory? = nil
     )
         -> String
     {
@@ -179,9 +181,11 @@ extension MessageLanguage {
         let standalone = wording == nil ? standaloneWording(of: sentence) : nil
         if let customLanguage, wording == nil, standalone == nil {
             return customLanguage.fallback.text(
-                filledSentence, for: error, field: field, keepsPlaceholders: keepsPlaceholders)
+                filledSentence, for: error, field: field, keepsPlaceholders: keepsPlaceholders,
+                pluralCategory: pluralCategory)
         }
-        let category = sentence.pluralParameter.flatMap(value).map(pluralCategory(of:)) ?? .other
+        let category =
+            pluralCategory ?? sentence.pluralParameter.flatMap(value).map { self.pluralCategory(of: $0) } ?? .other
         func replacement(of placeholder: String) -> String? {
             switch placeholder {
             case "kind", "kinds":
@@ -248,7 +252,7 @@ extension MessageLanguage {
         return wording.flatMap { customLanguage.texts[$0.original] }
     }
 
-    private var numberStyle: NumberStyle { customLanguage?.numberStyle ?? table.numberStyle }
+    var numberStyle: NumberStyle { customLanguage?.numberStyle ?? table.numberStyle }
     private var listSeparators: ListSeparators { customLanguage?.listSeparators ?? table.listSeparators }
 
     /// Returns the value as it appears in text.

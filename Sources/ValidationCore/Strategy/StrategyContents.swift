@@ -153,10 +153,10 @@ package struct ContainedStrategy {
 
 /// A condition that decides whether a rule applies to an input.
 package struct Condition<Input> {
-    let strategy: InputValidator<Input>
+    package let strategy: InputValidator<Input>
     /// Whether the rule applies to the inputs that the strategy accepts; if `false`, it applies to inputs that it
     /// rejects.
-    let appliesOnAcceptance: Bool
+    package let appliesOnAcceptance: Bool
 
     func applies(to input: Input) -> Bool {
         do {
@@ -186,6 +186,9 @@ package protocol StrategyPart<Input> {
 }
 
 extension StrategyPart {
+    /// The rule if it is for texts, or `nil`.
+    package var textRule: InputValidator<String>? { rule as? InputValidator<String> }
+
     /// Returns the value for the rule of a strategy with at most one value, or `nil` if the rule doesn't apply.
     func value(of input: Input) throws(ValidationError) -> Value? {
         var result: Value?
@@ -217,7 +220,7 @@ package enum StrategyPartKind: Sendable {
 
 /// The parts that a strategy for a column's cells adds to its rule.
 package struct StrategyCell: Sendable {
-    let presentation: ValidationError.SharedBox<ValidationError.Presentation>
+    package let presentation: ValidationError.SharedBox<ValidationError.Presentation>
     let name: String
     let parameters: ValidationError.Parameters
     let hidden: [any Equatable & Sendable]

@@ -55,7 +55,7 @@ extension ValidationError.Code {
 ///
 /// Format: RFC 3339, section 5.6, `full-date` (https://www.rfc-editor.org/rfc/rfc3339#section-5.6).
 public final class DateInputValidator: TextParser<CalendarDate>, CompletableFormat, @unchecked Sendable {
-    let interval: Interval<CalendarDate>
+    package let interval: Interval<CalendarDate>
 
     private let limitErrors: IntervalErrors
     private let example: AcceptedExample?

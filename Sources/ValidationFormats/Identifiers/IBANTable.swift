@@ -73,6 +73,10 @@ struct IBANTable: Sendable {
     ///
     /// Source: https://www.swift.com/standards/data-standards/iban-international-bank-account-number. Adjacent runs of
     /// the same kind are merged.
+    fileprivate static func rows(extended: Bool) -> String {
+        (registeredRows + (extended ? " " + unregisteredRows : "")).replacing("\n", with: " ")
+    }
+
     private static let registeredRows = """
         AD8n12c AE19n AL8n16c AT16n AZ4a20c BA16n BE12n BG4a6n8c BH4a14c BI23n BR23n1a1c BY4c4n16c CH5n12c CR18n CY8n16c
         CZ20n DE18n DJ23n DK14n DO4c20n EE16n EG25n ES20n FI14n FK2a12n FO14n FR10n11c2n GB4a14n GE2a16n GI4a15c GL14n
@@ -90,4 +94,9 @@ struct IBANTable: Sendable {
         AO21n BF2c22n BJ2c22n CF23n CG23n CI2c22n CM23n CV21n DZ22n GA23n GQ23n GW2c19n IR22n KM23n MA24n MG23n ML2c22n
         MZ21n NE2a22n SN2c22n TD23n TG2a22n
         """
+}
+
+extension IBANInputValidator {
+    /// Returns the countries with their structures on one line, for a program in another language.
+    package static func countryRows(extended: Bool) -> String { IBANTable.rows(extended: extended) }
 }

@@ -110,3 +110,56 @@ extension CardNetworkTable {
         return shares.ordered { ($0.first, $0.any) > ($1.first, $1.any) }.map(\.network)
     }
 }
+
+// MARK: - For a program in another language
+
+extension PaymentCardInputValidator {
+    /// The numbers from a prefix of up to eight digits to the next row's prefix.
+    package struct PrefixRow {
+        package let prefix: String
+        /// A bit for each accepted number of digits from 12 to 19.
+        package let lengths: Int
+        /// The bits of the lengths for which the numbers need no check digit.
+        package let uncheckedLengths: Int
+    }
+
+    /// The rows for all numbers, in order.
+    package var prefixRows: [PrefixRow] {
+        var rows: [PrefixRow] = []
+        for (start, networks) in zip(networkTable.intervalStarts, networkTable.networksByInterval) {
+            let accepted = networks.filter(isAccepted)
+            var lengths = 0
+            var unchecked = 0
+            for length in CardDigits.validLengths {
+                let bit = 1 << (length - CardDigits.validLengths.lowerBound)
+                guard let first = accepted.first(where: { $0.lengths.contains(length) }) else { continue }
+                lengths |= bit
+                if networksWithoutCheckDigit.contains(first) { unchecked |= bit }
+            }
+            if rows.last?.lengths == lengths, rows.last?.uncheckedLengths == unchecked { continue }
+            var prefix = zeroPadded(Int(start), width: 8)
+            while prefix.hasSuffix("0"), prefix.utf8.count > 1 { prefix.removeLast() }
+            rows.append(PrefixRow(prefix: prefix, lengths: lengths, uncheckedLengths: unchecked))
+        }
+        return rows
+    }
+
+    /// The sets of lengths that the numbers with one beginning can have.
+    package var lengthSets: Set<Int> {
+        let rows = prefixRows.map { (digits: $0.prefix + String(repeating: "0", count: 8 - $0.prefix.utf8.count), $0) }
+        var sets = Set(rows.map(\.1.lengths))
+        let beginnings = Set(rows.flatMap { row in (1...8).map { String(row.digits.prefix($0)) } })
+        for beginning in beginnings {
+            let last = beginning + String(repeating: "9", count: 8 - beginning.utf8.count)
+            let first = beginning + String(repeating: "0", count: 8 - beginning.utf8.count)
+            var set = 0
+            for (index, row) in rows.enumerated() {
+                let isAfter = row.digits > last
+                let isBefore = index + 1 < rows.count && rows[index + 1].digits <= first
+                if !isAfter, !isBefore { set |= row.1.lengths }
+            }
+            sets.insert(set)
+        }
+        return sets
+    }
+}

@@ -42,7 +42,7 @@ public final class SecurityCodeInputValidator: TextInputValidator, CompletableFo
         messages.securityCodeLabel(codeName: network?.securityCode.name)
     }
 
-    let lengths: ClosedRange<Int>
+    package let lengths: ClosedRange<Int>
     private let wrongLength: ValidationError
 
     /// Creates a strategy that accepts a network's security codes, or any network's codes for `nil`.

@@ -1,0 +1,170 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputValidation
+
+extension LeafTranslation {
+    /// The reason why a strategy can't be translated.
+    struct Reason: Error {
+        let text: String
+    }
+
+    private static let classReason = Reason(text: "a class or a closure of the program")
+
+    static func translate(_ leaf: Leaf, isListed: Bool) -> Result<LeafTranslation, Reason> {
+        if let expiry = leaf.strategy as? CardExpiryInputValidator { return .success(cardExpiry(leaf, expiry)) }
+        guard isListed else {
+            return .failure(
+                ["equal", "notEqual"].contains(leaf.name) && !(leaf.strategy is any ListedStrategy)
+                    ? Reason(text: "the text to compare with can be secret") : classReason)
+        }
+        guard let translate = table[leaf.name] else {
+            return .failure(Reason(text: "the strategy has no translation yet"))
+        }
+        return translate(leaf)
+    }
+
+    private typealias Function = @Sendable (Leaf) -> Result<LeafTranslation, Reason>
+
+    private static func entry(_ translate: @escaping @Sendable (Leaf) -> LeafTranslation) -> Function {
+        { .success(translate($0)) }
+    }
+
+    private static let table: [String: Function] = [
+        "numeric": entry {
+            alphabet($0, .numericCharacter, others: $0.text("digits") == "unicode" ? #"/\P{Nd}/u"# : "/[^0-9]/")
+        },
+        "alpha": entry {
+            alphabet($0, .alphaCharacter, others: letters($0, "letters", ascii: "A-Za-z", unicode: ""))
+        },
+        "alphanumeric": entry {
+            alphabet(
+                $0, .alphanumericCharacter,
+                others: letters($0, "characters", ascii: "0-9A-Za-z", unicode: #"\p{Nd}"#))
+        },
+        "characters": entry { leaf in
+            let members = (leaf.text("alphabet") ?? "").unicodeScalars.map(JavaScriptLiteral.classMember)
+            return alphabet(leaf, .charactersCharacter, others: "/[^\(members.joined())]/u")
+        },
+        "required": entry { leaf in
+            LeafTranslation(call: "required(text)", maximumBytes: leaf.maximumBytes)
+        },
+        "count": entry(count),
+        "oneOf": { membership($0, accepts: true) }, "noneOf": { membership($0, accepts: false) },
+        "contains": entry { part($0, "contains", .textContains) },
+        "prefix": entry { part($0, "startsWith", .textPrefix) },
+        "suffix": entry { part($0, "endsWith", .textSuffix) },
+        "password": entry(password), "atLeast": entry(atLeast),
+        "pattern": { PatternTranslation.translate($0) },
+        "integer": entry(integer), "decimal": entry(decimal),
+        "email": entry(email), "domainName": entry(domainName), "ipAddress": entry(ipAddress), "port": entry(port),
+        "paymentCard": entry(paymentCard), "securityCode": entry(securityCode), "iban": entry(iban),
+        "isbn": entry(isbn), "uuid": entry(uuid),
+        "date": entry(date), "time": entry(time), "dateTime": entry(dateTime),
+    ]
+
+    // MARK: - Text
+
+    private static func letters(_ leaf: Leaf, _ option: String, ascii: String, unicode: String) -> String {
+        guard leaf.text(option) == "unicode" else { return "/[^\(ascii)]/" }
+        let blank = #"\p{DI}\u2800\ufffc\u{13441}\u{13442}\u{16fe4}\u{1d159}"#
+        return #"/^[\p{Mn}\p{Mc}]|[^\p{L}\p{Mn}\p{Mc}\#(unicode)]|[\#(blank)]/u"#
+    }
+
+    private static func alphabet(_ leaf: Leaf, _ code: ValidationError.Code, others: String) -> LeafTranslation {
+        guard let strategy = leaf.strategy as? AlphabetInputValidator else {
+            return LeafTranslation(call: "undecided", maximumBytes: leaf.maximumBytes)
+        }
+        let error = strategy.disallowedCharacterError
+        let names = error.canNameCharacter || error.declaration?.secretParameters.isCharacter == true
+        return LeafTranslation(
+            call: "alphabet(text, \(code.rawValue), \(others), \(names))", maximumBytes: leaf.maximumBytes,
+            variants: [ErrorVariant(error.at(position: 0), names: names)])
+    }
+
+    private static func count(_ leaf: Leaf) -> LeafTranslation {
+        let unit = leaf.text("unit") ?? "characters"
+        let minimum = leaf.integer("minimum")
+        let maximum = leaf.integer("maximum")
+        let functions = [
+            "characters": "characterCount", "scalars": "scalarCount", "utf16": "unitCount", "utf8": "size",
+        ]
+        var parameters: ValidationError.Parameters = [:]
+        let isExact = maximum != nil && maximum == minimum ?? 0
+        if minimum ?? 0 > 0 || isExact { parameters[.minimum] = .int(minimum ?? 0) }
+        if let maximum { parameters[.maximum] = .int(maximum) }
+        let codes: [ValidationError.Code] =
+            unit == "utf8"
+            ? [.lengthTooFewBytes, .lengthTooManyBytes]
+            : isExact ? [.lengthDifferent, .lengthDifferent] : [.lengthTooShort, .lengthTooLong]
+        let limit = leaf.maximumBytes
+        let numbers = codes.map { String($0.rawValue) }
+        let call = [
+            "text", functions[unit] ?? "characterCount", "\(minimum ?? 0)", maximum.map(String.init) ?? "Infinity",
+            limit == .max ? "Infinity" : "\(limit)", minimum == 0 ? "true" : "false", JavaScriptLiteral.list(numbers),
+        ]
+        let size = ValidationError(.inputTooLarge, parameters: [.maximum: .int(limit)]).withLength(1)
+        return LeafTranslation(
+            call: "count(\(call.joined(separator: ", ")))",
+            variants: [ErrorVariant(.inputEmpty), ErrorVariant(size)]
+                + codes.map { ErrorVariant(ValidationError($0, with: parameters).withLength(1), later: [.length]) })
+    }
+
+    private static func membership(_ leaf: Leaf, accepts: Bool) -> Result<LeafTranslation, Reason> {
+        guard leaf.flag("showsTexts"), let values = leaf.texts("values") else {
+            return .failure(Reason(text: "the texts can be secret; with showsTexts, the module contains them"))
+        }
+        let code: ValidationError.Code = accepts ? .membershipUnknown : .membershipExcluded
+        return .success(
+            LeafTranslation(
+                call: "oneOf(text, \(JavaScriptLiteral.texts(values)), \(accepts), \(code.rawValue))",
+                maximumBytes: TextInputValidator.defaultMaximumBytes,
+                variants: leaf.variant(code, like: "\u{1}", "\u{2}")))
+    }
+
+    private static func part(_ leaf: Leaf, _ function: String, _ code: ValidationError.Code) -> LeafTranslation {
+        let part = leaf.text("part") ?? ""
+        return LeafTranslation(
+            call: "\(function)(text, \(JavaScriptLiteral.text(part)))",
+            maximumBytes: TextInputValidator.defaultMaximumBytes,
+            variants: [ErrorVariant(code, "", [.accepted: .text(part)])])
+    }
+
+    private static let classCodes: [(name: String, option: String, code: ValidationError.Code)] = [
+        ("letter", "letters", .passwordLetter), ("lowercase", "lowercase", .passwordLowercase),
+        ("uppercase", "uppercase", .passwordUppercase), ("digit", "digits", .passwordDigit),
+        ("symbol", "symbols", .passwordSymbol),
+    ]
+
+    private static func password(_ leaf: Leaf) -> LeafTranslation {
+        let minimum = leaf.integer("minimum") ?? 1
+        let maximum = leaf.integer("maximum") ?? 0
+        let limits: ValidationError.Parameters = [.minimum: .int(minimum), .maximum: .int(maximum)]
+        let classes = classCodes.compactMap { name, option, code in
+            leaf.integer(option).map { (name: name, code: code, least: $0) }
+        }
+        let list = classes.map { "['\($0.name)', \($0.code.rawValue), \($0.least)]" }
+        return LeafTranslation(
+            call: "password(text, \(minimum), \(maximum), \(JavaScriptLiteral.list(list)))",
+            maximumBytes: TextInputValidator.defaultMaximumBytes,
+            variants: [ErrorVariant(.passwordCharacter)]
+                + [.lengthTooShort, .lengthTooLong].map {
+                    ErrorVariant(ValidationError($0, with: limits).withLength(1), later: [.length])
+                }
+                + classes.map { ErrorVariant($0.code, "", [.minimum: .int($0.least)]) })
+    }
+
+    private static func atLeast(_ leaf: Leaf) -> LeafTranslation {
+        let minimum = leaf.integer("minimum") ?? 1
+        let entry = classCodes.first { $0.name == leaf.text("class") } ?? classCodes[0]
+        return LeafTranslation(
+            call: "atLeast(text, '\(entry.name)', \(entry.code.rawValue), \(minimum))",
+            maximumBytes: leaf.maximumBytes,
+            variants: [ErrorVariant(entry.code, "", [.minimum: .int(minimum)])])
+    }
+}
+
+extension ErrorCodeDeclaration.SecretParameters {
+    fileprivate var isCharacter: Bool { if case .character = self { true } else { false } }
+}

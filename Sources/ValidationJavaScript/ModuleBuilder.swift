@@ -1,0 +1,275 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputValidation
+
+/// A rule in JavaScript: a function that returns an error, and if it changes texts, a function that normalizes them.
+struct RuleCode {
+    var rule: String
+    var normal: String?
+}
+
+/// The translation of strategies into rules in JavaScript, by their contents.
+struct ModuleBuilder {
+    /// The catalogs for the languages of the messages; empty for a module without messages.
+    let catalogs: [MessageCatalog]
+
+    private(set) var templates: [[MessageTemplate]] = []
+    private var templateNumbers: [[MessageTemplate]: Int] = [:]
+    private(set) var names: [Int: String] = [:]
+    private(set) var namesCharacters = false
+    private(set) var undecided: [JavaScriptModule.Undecided] = []
+    /// The rules that the module uses twice, for validating and for normalizing.
+    private(set) var definitions: [String] = []
+
+    init(catalogs: [MessageCatalog]) { self.catalogs = catalogs }
+
+    typealias Customization = (ValidationError) -> ValidationError
+
+    /// Where a rule is.
+    struct Place {
+        let field: String
+        /// Changes the errors of the rule as the rules around it do, or is `nil` if nobody reads its errors' messages.
+        var customize: Customization?
+        /// Whether the texts in the rule's settings are secret.
+        var hidesTexts = false
+
+        /// The place inside a composition that reports its own errors.
+        var silent: Place {
+            var place = self
+            place.customize = nil
+            return place
+        }
+    }
+
+    private mutating func recordUndecided(_ rule: InputValidator<String>, _ place: Place, _ reason: String) {
+        let name = rule.configuration.name
+        let entry = JavaScriptModule.Undecided(field: place.field, rule: name, reason: reason, isPartial: false)
+        if !undecided.contains(entry) { undecided.append(entry) }
+    }
+
+    private mutating func unknown(_ rule: InputValidator<String>, _ place: Place, _ reason: String) -> RuleCode {
+        recordUndecided(rule, place, reason)
+        return RuleCode(rule: "unknown")
+    }
+
+    /// Returns the name of a rule that the module uses twice.
+    private mutating func named(_ rule: String) -> String {
+        if !rule.contains("(") { return rule }
+        let name = "rule\(definitions.count)"
+        definitions.append("const \(name) = \(rule);")
+        return name
+    }
+
+    // MARK: - Rules
+
+    mutating func rule(_ strategy: InputValidator<String>, _ place: Place) -> RuleCode {
+        guard strategy.contents.depth <= 32 else { return unknown(strategy, place, "its rules are nested too deeply") }
+        switch strategy.contents.kind {
+        case .nothing: return leaf(strategy, place)
+        case .all(let rules, _):
+            guard !rules.isEmpty else { return unknown(strategy, place, "the composition has no rules") }
+            let codes = rules.map { rule($0, place) }
+            var all = codes.count == 1 ? codes[0].rule : "all(\(codes.map(\.rule).joined(separator: ", ")))"
+            let normals = codes.compactMap(\.normal)
+            if !normals.isEmpty { all = named(all) }
+            return RuleCode(
+                rule: all, normal: normals.isEmpty ? nil : "eachNormal(\(([all] + normals).joined(separator: ", ")))")
+        case .any(let rules, let error):
+            guard !rules.isEmpty else { return unknown(strategy, place, "the composition has no rules") }
+            var codes = rules.map { rule($0, place.silent) }
+            if codes.contains(where: { $0.normal != nil }) {
+                for index in codes.indices { codes[index].rule = named(codes[index].rule) }
+            }
+            let pairs = codes.map { "[\($0.rule), \($0.normal ?? "(text) => text")]" }
+            return RuleCode(
+                rule: "any(\(([ownTexts(for: error, place)] + codes.map(\.rule)).joined(separator: ", ")))",
+                normal: codes.contains { $0.normal != nil } ? "firstNormal(\(pairs.joined(separator: ", ")))" : nil)
+        case .not(let inner, let error):
+            return RuleCode(rule: "not(\(ownTexts(for: error, place)), \(rule(inner, place.silent).rule))")
+        case .when(let condition, let inner):
+            let code = rule(inner, place)
+            var decision = rule(condition.strategy, place.silent).rule
+            if code.normal != nil { decision = named(decision) }
+            let start = "\(condition.appliesOnAcceptance), \(decision), "
+            return RuleCode(
+                rule: "when(\(start)\(code.rule))", normal: code.normal.map { "whenNormal(\(start)\($0))" })
+        case .customized(let inner, let customization):
+            var innerPlace = place
+            if customization.makesSensitive { innerPlace.hidesTexts = true }
+            if case .error(let error) = customization {
+                let code = rule(inner, innerPlace.silent)
+                return RuleCode(rule: "replaced(\(ownTexts(for: error, place)), \(code.rule))", normal: code.normal)
+            }
+            if let customize = place.customize { innerPlace.customize = { customize(customization.applied(to: $0)) } }
+            return rule(inner, innerPlace)
+        case .part(let part):
+            guard let inner = part.textRule else { break }
+            switch part.kind {
+            case .optional:
+                let code = rule(inner, place)
+                return RuleCode(rule: "optional(\(code.rule))", normal: code.normal.map { "optionalNormal(\($0))" })
+            case .transformed(let step): return changed(step, inner, place)
+            default: break
+            }
+        case .chained(let chain):
+            recordUndecided(strategy, place, "the rule for the value that the text means")
+            return RuleCode(rule: "all(\(rule(chain.first, place).rule), unknown)")
+        case .decorated, .own: break
+        }
+        return unknown(strategy, place, "a class or a closure of the program")
+    }
+
+    private mutating func changed(
+        _ step: NormalizationStep, _ inner: InputValidator<String>, _ place: Place
+    ) -> RuleCode {
+        let change: String
+        switch step.kind {
+        case .trimmed: change = "trimmed"
+        case .collapsingBlanks: change = "collapsed"
+        case .stripping:
+            let separators = step.separators
+            if place.hidesTexts { return unknown(inner, place, "the texts in the settings can be secret") }
+            let set = separators.unicodeScalars.map(JavaScriptLiteral.classMember).joined()
+            change = set.isEmpty ? "(text) => text" : "(text) => text.replace(/[\(set)]/gu, '')"
+        }
+        let code = rule(inner, place)
+        let error = ErrorVariant(
+            ValidationError(.inputTooLarge, parameters: [.maximum: .int(65_536)]).withLength(1))
+        return RuleCode(
+            rule: "changed(\(change), \(texts([error], place)), \(code.rule))",
+            normal: "changedNormal(\(change), \(code.normal ?? "(text) => text"))")
+    }
+
+    // MARK: - Strategies
+
+    private mutating func leaf(_ strategy: InputValidator<String>, _ place: Place) -> RuleCode {
+        let configuration = strategy.configuration
+        if configuration.name == "anything", ListedRule(configuration) == nil { return RuleCode(rule: "anything") }
+        let listed = ListedRule(configuration)
+        if place.hidesTexts, listed?.hasTextSettings == true || listed == nil {
+            return unknown(strategy, place, "the texts in the settings can be secret")
+        }
+        let leaf = Leaf(
+            strategy: strategy, name: configuration.name, settings: listed?.settings ?? configuration.parameters)
+        let result = LeafTranslation.translate(leaf, isListed: listed != nil)
+        guard case .success(let translation) = result else {
+            if case .failure(let reason) = result { return unknown(strategy, place, reason.text) }
+            return unknown(strategy, place, "")
+        }
+        if let reason = translation.partialReason {
+            let entry = JavaScriptModule.Undecided(
+                field: place.field, rule: configuration.name, reason: reason, isPartial: true)
+            if !undecided.contains(entry) { undecided.append(entry) }
+        }
+        var rule: String
+        if let maximum = translation.maximumBytes {
+            let size = ValidationError(.inputTooLarge, parameters: [.maximum: .int(maximum)]).withLength(1)
+            let variants =
+                [ErrorVariant(ValidationError(.inputEmpty))] + (maximum == .max ? [] : [ErrorVariant(size)])
+                + translation.variants
+            rule = arguments(
+                "checked", [maximum == .max ? "Infinity" : "\(maximum)", "(text) => \(translation.call)"],
+                texts(variants, place))
+        } else {
+            rule = arguments("measured", ["(text) => \(translation.call)"], texts(translation.variants, place))
+        }
+        if translation.normal?.isForAcceptedText == true { rule = named(rule) }
+        return RuleCode(
+            rule: rule,
+            normal: translation.normal.map { normal in
+                normal.isForAcceptedText
+                    ? "acceptedNormal(\(rule), (text) => \(normal.call))" : "(text) => \(normal.call)"
+            })
+    }
+
+    private func arguments(_ function: String, _ arguments: [String], _ texts: String) -> String {
+        "\(function)(\((arguments + (catalogs.isEmpty ? [] : [texts])).joined(separator: ", ")))"
+    }
+
+    // MARK: - Messages
+
+    /// Returns the texts of a composition's own error.
+    mutating func ownTexts(for error: ValidationError, _ place: Place) -> String {
+        texts([ErrorVariant(error)], place, code: error.code.rawValue)
+    }
+
+    /// Returns the numbers of the messages for errors, as an object in JavaScript.
+    mutating func texts(_ variants: [ErrorVariant], _ place: Place, code: Int? = nil) -> String {
+        var members: [String] = []
+        if let code { members.append("code: \(code)") }
+        let customize = place.customize ?? { $0 }
+        let samples = variants.map { customize($0.error) }
+        let isFixed = samples.contains { $0.message != nil || $0.domain != .builtIn }
+        guard !catalogs.isEmpty else { return "{ \(members.joined(separator: ", ")) }" }
+        if isFixed { members.append("fixed: true") }
+        guard place.customize != nil else { return members.isEmpty ? "{}" : "{ \(members.joined(separator: ", ")) }" }
+        var numbers: [(key: String, value: Int)] = []
+        var keep: [String] = []
+        for (variant, sample) in zip(variants, samples) {
+            if sample.domain == .builtIn {
+                names[sample.code.rawValue] = sample.name
+            } else {
+                members.append("name: \(JavaScriptLiteral.text(sample.name))")
+            }
+            let usual = add(sample, variant.later)
+            numbers.append((variant.key, usual.number))
+            if usual.advises { keep.append(variant.key) }
+            if variant.namesCharacter { addNamedCharacters(variant, customize, to: &numbers, &keep) }
+        }
+        var unique: [String: Int] = [:]
+        for (key, number) in numbers where unique[key] == nil {
+            unique[key] = number
+            members.append("\(JavaScriptLiteral.key(key)): \(number)")
+        }
+        if let first = samples.first {
+            let kinds: [UnusualCharacters] = [.hidden, .otherForms, .outerSpaces, .blank]
+            let list = kinds.map { add(first.withUnusualCharacters($0), []).number }
+            members.append("unusual: \(JavaScriptLiteral.list(list.map(String.init)))")
+        }
+        if !keep.isEmpty { members.append("keep: \(JavaScriptLiteral.texts(keep))") }
+        return "{ \(members.joined(separator: ", ")) }"
+    }
+
+    private static let nameableCharacters = (UInt8(0x20)..<0x7F).filter {
+        !(0x30...0x39).contains($0) && !(0x61...0x7A).contains($0 | 0x20)
+    }
+
+    private mutating func addNamedCharacters(
+        _ variant: ErrorVariant, _ customize: Customization, to numbers: inout [(key: String, value: Int)],
+        _ keep: inout [String]
+    ) {
+        namesCharacters = true
+        var found: [Bool: [(byte: UInt8, number: Int, advises: Bool)]] = [:]
+        for byte in Self.nameableCharacters {
+            guard let sample = variant.error(naming: byte) else { continue }
+            let error = customize(sample)
+            let entry = add(error, variant.later + [.character])
+            let isWord = MessageWord(character: .text(String(Unicode.Scalar(byte)))) != nil
+            found[isWord, default: []].append((byte, entry.number, entry.advises))
+        }
+        for (isWord, entries) in found {
+            // The message that most characters have.
+            let counts = Dictionary(grouping: entries, by: \.number)
+            let most = entries.map(\.number).max { (counts[$0]?.count ?? 0, -$0) < (counts[$1]?.count ?? 0, -$1) }
+            guard let most else { continue }
+            numbers.append((variant.key + (isWord ? "w" : "c"), most))
+            for entry in entries where entry.number != most || entry.advises {
+                let key = variant.key + String(Unicode.Scalar(entry.byte))
+                numbers.append((key, entry.number))
+                if entry.advises { keep.append(key) }
+            }
+        }
+    }
+
+    private mutating func add(
+        _ error: ValidationError, _ later: [ValidationError.Parameter]
+    ) -> (number: Int, advises: Bool) {
+        let all = catalogs.map { $0.template(for: error, leaving: later) }
+        if let number = templateNumbers[all] { return (number, all[0].advisesRemovingSpaces) }
+        templateNumbers[all] = templates.count
+        templates.append(all)
+        return (templates.count - 1, all[0].advisesRemovingSpaces)
+    }
+}

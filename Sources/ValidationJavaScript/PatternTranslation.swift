@@ -1,0 +1,152 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputValidation
+import PatternAlgebra
+
+/// A pattern as a table of states, which reads each character once.
+enum PatternTranslation {
+    /// The largest table in a module, in cells.
+    static let maximumCells = 4_000
+
+    static func translate(_ leaf: Leaf) -> Result<LeafTranslation, LeafTranslation.Reason> {
+        guard let strategy = leaf.strategy as? RegexInputValidator else {
+            return .failure(LeafTranslation.Reason(text: "the pattern is not a regular expression"))
+        }
+        if strategy.profile.isSensitive {
+            return .failure(LeafTranslation.Reason(text: "the pattern is for secrets, whose messages depend on more"))
+        }
+        let table: InputTable?
+        do { table = try InputTable(strategy.expression, maximumCells: maximumCells) } catch { table = nil }
+        guard let table, table.segmentStarts.count <= 1_000 else {
+            return .failure(LeafTranslation.Reason(text: "the pattern's table would be too large"))
+        }
+        let states = StateErrors(table, leaf)
+        var variants = states.variants
+        let arguments: [String]
+        if let example = strategy.example {
+            variants = [
+                ErrorVariant(.patternMismatch, "", [.example: .text(example)]),
+                ErrorVariant(.patternMismatch, "upper", [.example: .text(example), "isOtherCase": true]),
+            ]
+            arguments = ["text", literal(table), "true"]
+        } else {
+            arguments = ["text", literal(table), "false", "\(states.minimumCount)", states.allowed, states.tags]
+        }
+        return .success(
+            LeafTranslation(
+                call: "pattern(\(arguments.joined(separator: ", ")))", maximumBytes: strategy.maximumBytes,
+                variants: variants))
+    }
+
+    /// Returns the table as an object with the segments of characters, and the states with their next states.
+    private static func literal(_ table: InputTable) -> String {
+        // State 0 is dead, so the numbers are one higher.
+        func number(_ state: Int32) -> Int { table.isDead[Int(state)] ? 0 : Int(state) + 1 }
+        let rows = (0..<table.stateCount).map { state in
+            let row = table.transitions[(state * table.classCount)..<((state + 1) * table.classCount)]
+            return JavaScriptLiteral.list(row.map { String(number($0)) })
+        }
+        let segments = zip(table.segmentStarts, table.segmentClasses).filter { $1 >= 0 }
+        return """
+            { starts: \(JavaScriptLiteral.list(segments.map { String($0.0) })), \
+            classes: \(JavaScriptLiteral.list(segments.map { String($0.1) })), \
+            rows: \(JavaScriptLiteral.list(rows)), \
+            ends: \(JavaScriptLiteral.list(table.isAccepting.map { $0 ? "1" : "0" })) }
+            """
+    }
+}
+
+/// The errors of a pattern without an example, by the state at which a text stops matching.
+private struct StateErrors {
+    private(set) var variants: [ErrorVariant] = []
+    private(set) var minimumCount = 0
+    /// The characters that a message doesn't name, as a literal; or `null` if the pattern has only a few texts.
+    private(set) var allowed = "''"
+    /// The tag for each state.
+    private(set) var tags = "[]"
+
+    init(_ table: InputTable, _ leaf: Leaf) {
+        guard let strategy = leaf.strategy as? RegexInputValidator else { return }
+        let paths = Self.shortestPaths(table)
+        // The fewest characters of an accepted text.
+        if case .incomplete(let count?) = strategy.progress(of: "") { minimumCount = count }
+        let impossible = leaf.error(for: "\u{1}") ?? leaf.error(for: "\u{2}")
+        if let impossible, impossible[.accepted] != nil, impossible["isOptionList"] == true {
+            variants = [ErrorVariant(impossible)]
+            allowed = "null"
+            return
+        }
+        variants = [ErrorVariant(ValidationError(.patternMismatch).at(position: 1), names: true)]
+        if minimumCount > 1 { variants.append(ErrorVariant(.patternMismatch, "short", [.minimum: .int(minimumCount)])) }
+        let (low, high) = strategy.asciiCharacters
+        let names = (UInt8(0x20)..<0x7F).filter { byte in
+            let bit = byte < 64 ? low >> UInt64(byte) & 1 : high >> UInt64(byte - 64) & 1
+            return bit == 1 && !byte.isLetter && !byte.isDigit
+        }
+        allowed = JavaScriptLiteral.text(String(decoding: names, as: UTF8.self))
+        var stateTags: [String] = []
+        var known: [String: String] = [:]
+        for state in 0..<table.stateCount {
+            var tag = ["''", "''"]
+            // The message of the first character is different.
+            for (index, path) in [state == 0 ? "" : nil, paths[state]].enumerated() {
+                guard let path, let error = Self.error(table, state, after: path, leaf) else { continue }
+                let isLong = error["isAtEdge"] == true
+                let later: [ValidationError.Parameter] = isLong ? [.maximum] : ["number"]
+                let content = "\(index) \(error.parameters.filter { $0.key != .position }.map { "\($0)" }.sorted())"
+                if known[content] == nil {
+                    known[content] = isLong ? "long" : "s\(known.count)"
+                    variants.append(ErrorVariant(error, known[content] ?? "", later: later))
+                }
+                tag[index] = "'\(known[content] ?? "")'"
+            }
+            stateTags.append(state == 0 && tag[0] != tag[1] ? JavaScriptLiteral.list(tag) : tag[1])
+        }
+        tags = JavaScriptLiteral.list(stateTags)
+    }
+
+    /// Returns the error for a character that can't follow a text in ASCII, unless a message names the character.
+    private static func error(_ table: InputTable, _ state: Int, after path: String, _ leaf: Leaf) -> ValidationError? {
+        let candidates = ["\u{1}", "\u{2}", "\u{7F}", "\u{E000}", "a", "1"]
+        for candidate in candidates {
+            guard let error = leaf.error(for: path + candidate), error.code == .patternMismatch,
+                error[.position] == .int(path.utf8.count), error[.character] == nil, error[.minimum] == nil
+            else { continue }
+            return error
+        }
+        return nil
+    }
+
+    /// Returns the shortest text in ASCII, with at least one character, that leads to each state.
+    private static func shortestPaths(_ table: InputTable) -> [String?] {
+        var paths = [String?](repeating: nil, count: table.stateCount)
+        var queue: [(state: Int, path: String)] = [(0, "")]
+        var index = 0
+        var classOfByte: [Int32] = []
+        for byte in UInt32(0)..<128 {
+            let segment = (table.segmentStarts.lastIndex { $0 <= byte }) ?? 0
+            classOfByte.append(table.segmentClasses[segment])
+        }
+        var examples: [Int32: UInt8] = [:]
+        // A letter or digit is a better example than a control character.
+        for byte in (UInt8(0)..<128).reversed() where classOfByte[Int(byte)] >= 0 {
+            let isBetter = byte.isLetter || byte.isDigit
+            if isBetter || examples[classOfByte[Int(byte)]] == nil { examples[classOfByte[Int(byte)]] = byte }
+        }
+        while index < queue.count {
+            let (state, path) = queue[index]
+            index += 1
+            for scalarClass in 0..<Int32(table.classCount) {
+                guard let byte = examples[scalarClass] else { continue }
+                let next = Int(table.transitions[state * table.classCount + Int(scalarClass)])
+                if table.isDead[next] || paths[next] != nil { continue }
+                let text = path + String(Unicode.Scalar(byte))
+                paths[next] = text
+                queue.append((next, text))
+            }
+        }
+        return paths
+    }
+}

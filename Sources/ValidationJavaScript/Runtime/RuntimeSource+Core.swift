@@ -1,0 +1,369 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+// The functions of a module in JavaScript. Each source consists of declarations with an empty line between them, and a
+// module contains only the declarations that its rules need.
+
+extension RuntimeSource {
+    static let core = RuntimeSource(
+        #"""
+        // The answer about an input that only the server can decide about.
+        export const undecided = 'undecided';
+
+        // An error: its code, its place in UTF-16 units, and what else its message depends on.
+        const no = (code, at, tag = '', more) => ({ code, at, tag, ...more });
+
+        // The length of a text in bytes of UTF-8.
+        function size(text) {
+          let bytes = text.length;
+          for (let i = 0; i < text.length; i++) {
+            const unit = text.charCodeAt(i);
+            if (unit > 0x7f) bytes += unit > 0x7ff && (unit < 0xd800 || unit > 0xdfff) ? 2 : 1;
+          }
+          return bytes;
+        }
+
+        // The error for a text's size, or the strategy's own error.
+        function verdict(limit, check, text) {
+          if (text === '') return no(1004);
+          return text.length > limit || size(text) > limit ? no(1005, undefined, '', { inconclusive: true }) : check(text);
+        }
+
+        const isDigit = (character) => character >= '0' && character <= '9';
+
+        // The number that some digits stand for, or NaN if there are other characters or the text ends.
+        function digits(text, start, count) {
+          const part = text.slice(start, start + count);
+          return part.length === count && !/[^0-9]/.test(part) ? +part : NaN;
+        }
+
+        // The character at a place if a message can name it: no letter or digit, and only part of a longer text.
+        const nameable = (text, at) =>
+          /^[ -\/:-@[-`{-~]$/.test(text[at] ?? '') && (text.length > 2 || size(text) > 2) ? text[at] : undefined;
+
+        const named = (code, text, at, tag) => no(code, at, tag, { character: nameable(text, at) });
+
+        // A rule that accepts what each of the rules accepts.
+        const all = (...rules) => (text) => {
+          for (const rule of rules) {
+            const error = rule(text);
+            if (error) return error;
+          }
+          return null;
+        };
+
+        // A rule that accepts what one of the rules accepts.
+        const any = (texts, ...rules) => (text) => {
+          const error = either(rules, text);
+          return error && error !== undecided ? instead(own(texts, text), error) : error;
+        };
+
+        // The errors of alternatives are combined in pairs of halves, as on the server.
+        function either(rules, text) {
+          if (rules.length === 1) return rules[0](text);
+          const half = rules.length >> 1;
+          const first = either(rules.slice(0, half), text);
+          if (!first) return first;
+          const second = either(rules.slice(half), text);
+          if (!second) return second;
+          return first === undecided || second === undecided ? undecided : instead(second, first);
+        }
+
+        // A rule that rejects what another rule accepts.
+        const not = (texts, rule) => (text) => {
+          const error = rule(text);
+          if (!error) return own(texts, text);
+          return error === undecided || error.inconclusive ? error : null;
+        };
+
+        // A rule for the texts that a condition accepts or, if `expected` is false, rejects.
+        const when = (expected, condition, rule) => (text) => {
+          const reason = condition(text);
+          if (reason === undecided) return rule(text) ? undecided : null;
+          return reason?.inconclusive || !reason === expected ? rule(text) : null;
+        };
+
+        // A rule with another error.
+        const replaced = (texts, rule) => (text) => {
+          const error = rule(text);
+          return error && error !== undecided ? instead(own(texts, text), error) : error;
+        };
+
+        const optional = (rule) => (text) => text === '' ? null : rule(text);
+
+        // A rule for a text after a change.
+        const changed = (change, texts, rule) => (text) =>
+          size(text) > 65536 ? { ...own({ ...texts, code: 1005 }, text), inconclusive: true } : rule(change(text));
+
+        const anything = () => null;
+
+        const unknown = () => undecided;
+
+        // A rule for a field that may be empty, or whose values may be missing in another way.
+        const cell = (presence, missing, texts, rule) => (text) =>
+          text == null || missing.includes(text) || text === '' && presence
+            ? presence === 2 ? null : own({ ...texts, code: 1004 }, '') : rule(text);
+
+        // Whether a text has half of a pair of UTF-16 units, which UTF-8 can't encode.
+        const isBroken = (text) => /\p{Cs}/u.test(text);
+
+        // A text without the characters at both ends that conditions are true for.
+        function trimmedBy(isStart, isEnd, text) {
+          const scalars = [...text];
+          let start = 0;
+          let end = scalars.length;
+          while (start < end && isStart(scalars[start])) start++;
+          while (end > start && isEnd(scalars[end - 1])) end--;
+          return scalars.slice(start, end).join('');
+        }
+
+        // Whether nobody can see a character.
+        const isBlank = (character) =>
+          /^[\p{Cc}\p{Cf}\p{Z}\p{DI}\u2800\ufffc\u{13441}\u{13442}\u{16fe4}\u{1d159}]$/u.test(character);
+
+        // Whether a character belongs to the character before it.
+        const isJoined = (character) => /^[\p{Grapheme_Extend}\p{Join_C}]$/u.test(character);
+
+        const trimmed = (text) =>
+          trimmedBy(isBlank, (character) => isBlank(character) && !isJoined(character), text);
+
+        const collapsed = (text) => trimmed(text).split(/\p{White_Space}+/u).filter((part) => part).join(' ');
+
+        // Normalizes with each rule of a composition, unless that changes the verdict or is not final.
+        const eachNormal = (rule, ...normals) => (text) => {
+          const apply = (value) => normals.reduce((result, normal) => normal(result), value);
+          const normal = apply(text);
+          if (normal === text || apply(normal) !== normal) return text;
+          const [before, after] = [rule(text), rule(normal)];
+          return before !== undecided && after !== undecided && before?.code === after?.code ? normal : text;
+        };
+
+        // Normalizes with the first alternative that accepts the text, and with earlier alternatives that accept the result.
+        const firstNormal = (...pairs) => (text) => {
+          for (let last = pairs.length; ;) {
+            const results = pairs.map(([rule]) => rule(text));
+            const index = results.indexOf(null);
+            if (index < 0 || index >= last || results.slice(0, index).includes(undecided)) return text;
+            text = pairs[index][1](text);
+            last = index;
+          }
+        };
+
+        const whenNormal = (expected, condition, normalize) => (text) => {
+          const applies = (value) => {
+            const reason = condition(value);
+            return reason !== undecided && (reason?.inconclusive || !reason === expected);
+          };
+          if (!applies(text)) return text;
+          const normal = normalize(text);
+          return applies(normal) ? normal : text;
+        };
+
+        const optionalNormal = (normalize) => (text) => normalize(text) || text;
+
+        const changedNormal = (change, normalize) => (text) => {
+          if (size(text) > 65536) return text;
+          const result = change(text);
+          const normal = normalize(result);
+          return change(normal) === normal ? normal : result;
+        };
+
+        const cellNormal = (missing, normalize) => (text) => {
+          if (text == null || text === '' || missing.includes(text)) return text;
+          const normal = normalize(text);
+          return normal === '' || missing.includes(normal) ? text : normal;
+        };
+
+        // Normalizes the texts that a rule accepts.
+        const acceptedNormal = (rule, change) => (text) => rule(text) ? text : change(text);
+        """#)
+
+    /// The functions for errors, without messages.
+    static let withoutMessages = RuntimeSource(
+        #"""
+        // A rule for texts of at most a number of bytes.
+        const checked = (limit, check) => (text) => {
+          const error = verdict(limit, check, text);
+          return error && error !== undecided ? { ...error, text } : error;
+        };
+
+        // A rule that checks the size by itself.
+        const measured = (check) => (text) => {
+          const error = check(text);
+          return error && { ...error, text };
+        };
+
+        // The error of a composition or a field.
+        const own = (texts, text) => ({ code: texts.code, text });
+
+        const instead = (error, other) => other.inconclusive ? { ...error, inconclusive: true } : error;
+
+        // The answer that a program gets.
+        const report = (error) => error && error !== undecided
+          ? { code: error.code, position: error.at === undefined ? undefined : size(error.text.slice(0, error.at)), offset: error.at }
+          : error;
+
+        const field = (label, hints, rule, normalize = (text) => text) => ({
+          label,
+          validate: (text) => text != null && isBroken(text) ? undecided : report(rule(text)),
+          normalize,
+        });
+        """#)
+
+    /// The functions for errors with messages.
+    static let withMessages = RuntimeSource(
+        #"""
+        // A rule for texts of at most a number of bytes.
+        const checked = (limit, check, texts) => (text) => {
+          const error = verdict(limit, check, text);
+          if (!error || error === undecided) return error;
+          const unusual = text && !error.inconclusive
+            ? cause(text, error, (other) => verdict(limit, check, other)) : undefined;
+          return unusual === undecided ? undecided : { ...error, texts, text, unusual };
+        };
+
+        // A rule that checks the size by itself.
+        const measured = (check, texts) => (text) => {
+          const error = check(text);
+          return error && { ...error, texts, text };
+        };
+
+        // The error of a composition or a field.
+        const own = (texts, text) => ({ code: texts.code, tag: '', texts, text });
+
+        // An error in place of another error, whose message was about unusual characters.
+        const instead = (error, other) => ({
+          ...error,
+          inconclusive: error.inconclusive || other.inconclusive,
+          unusual: error.unusual ?? (error.inconclusive || error.texts.fixed ? undefined : other.unusual),
+        });
+
+        const isSpace = (character) => /^[\t-\r ]$/.test(character);
+
+        // Whether a text has anything other than visible ASCII characters and spaces inside it.
+        const isStrange = (text) => /[^ -~]|^ | $/.test(text);
+
+        // The kind of unusual characters that caused an error: 0 hidden, 1 in another form, 2 spaces outside, 3 no others.
+        function cause(text, error, again) {
+          if (!isStrange(text)) return undefined;
+          const inner = trimmedBy(isSpace, isSpace, text);
+          const isPadded = inner !== '' && inner !== text && !isStrange(inner);
+          const plain = isPadded ? { text: inner, unusual: 2 } : plainText(text, inner);
+          if (plain) {
+            if (plain.text === '') return plain.unusual;
+            const other = again(plain.text);
+            if (other === undecided) return undecided;
+            if (other?.code !== error.code) return plain.unusual;
+            if (plain.joined !== undefined) {
+              const joined = again(plain.joined);
+              if (joined === undecided) return undecided;
+              if (!joined) return plain.unusual;
+            }
+          } else {
+            return undefined;
+          }
+          return hiddenAt(text, error.at);
+        }
+
+        // The kind of the invisible character at a place.
+        function hiddenAt(text, at) {
+          if (at === undefined || at >= text.length) return undefined;
+          const character = String.fromCodePoint(text.codePointAt(at));
+          if (isSpace(character) && (/^[\t-\r ]*$/.test(text.slice(0, at)) || /^[\t-\r ]*$/.test(text.slice(at)))) return 2;
+          return isBlank(character) && character !== ' ' ? 0 : undefined;
+        }
+
+        // A text with ordinary characters instead of unusual characters, or undefined if there are none.
+        function plainText(text, inner) {
+          let hidden = false;
+          let forms = false;
+          let spaced = '';
+          let joined = '';
+          for (const scalar of inner) {
+            let visible = scalar;
+            const form = ordinary(scalar);
+            if (scalar !== ' ' && isBlank(scalar)) {
+              if (!isJoined(scalar) || /^$|[\0-\x7f]$/.test(spaced.slice(-1))) {
+                hidden = true;
+                if (/\p{White_Space}/u.test(scalar)) spaced += ' ';
+                continue;
+              }
+            } else if (form) {
+              visible = form;
+              forms = true;
+            } else if (/[\u2010-\u2015\u2212\ufe58\ufe63]/.test(scalar)) {
+              visible = '-';
+              hidden = true;
+            }
+            spaced += visible;
+            joined += visible;
+          }
+          const plain = trimmedBy(isSpace, isSpace, spaced);
+          const unusual = plain === '' ? 3 : hidden ? 0 : forms ? 1 : inner === text ? undefined : 2;
+          return unusual === undefined ? undefined : {
+            text: plain,
+            joined: spaced.length === joined.length ? undefined : trimmedBy(isSpace, isSpace, joined),
+            unusual,
+          };
+        }
+
+        // The ASCII character that a full-width character, or a digit of another script, stands for.
+        function ordinary(scalar) {
+          const code = scalar.codePointAt(0);
+          if (code < 0x80) return undefined;
+          if (code >= 0xff01 && code <= 0xff5e) return String.fromCharCode(code - 0xfee0);
+          if (code === 0x3002 || code === 0xff61) return '.';
+          if (!/\p{Nd}/u.test(scalar)) return undefined;
+          // Ten digits follow each other.
+          let zero = code;
+          while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero--;
+          return String((code - zero) % 10);
+        }
+
+        // A whole number with signs between groups of three digits.
+        function grouped(number, language) {
+          const digits = String(number);
+          const [group, size] = signs[language];
+          if (digits.length < 5) return digits;
+          const rest = digits.slice(0, -3).replace(new RegExp(`\\B(?=(?:\\d{${size}})+$)`, 'g'), group);
+          return rest + group + digits.slice(-3);
+        }
+
+        // An error's message: the text for its code, with the label and the values that are known now.
+        function message(error, label, language) {
+          const { texts } = error;
+          const key = error.code + error.tag;
+          const word = words[language][error.character];
+          const keys = error.character === undefined ? [key] : [key + error.character, key + (word ? 'w' : 'c'), key];
+          const full = keys.find((name) => texts[name] !== undefined);
+          const keeps = error.unusual === undefined || error.unusual === 2 && texts.keep?.includes(full);
+          let template = sentences[language][keeps ? texts[full] : texts.unusual[error.unusual]];
+          if (typeof template === 'object') template = template[plural(error, language)] ?? template.other;
+          return template?.replace(/\{(\w+)\}/g, (placeholder, name) => {
+            const value = name === 'label' ? label : name === 'characters' ? word
+              : name === 'position' ? error.at && size(error.text.slice(0, error.at)) : error[name];
+            return typeof value === 'number' ? grouped(value, language) : value ?? placeholder;
+          });
+        }
+
+        const plural = (error, language) => new Intl.PluralRules(language).select(error.maximum);
+
+        // The answer that a program gets.
+        function report(error, label, language) {
+          if (!error || error === undecided) return error;
+          const text = message(error, label, language);
+          if (text === undefined) return undecided;
+          const position = error.at === undefined ? undefined : size(error.text.slice(0, error.at));
+          return { code: error.code, name: error.texts.name ?? names[error.code], message: text, position, offset: error.at };
+        }
+
+        const field = (label, hints, rule, normalize = (text) => text) => ({
+          label,
+          hint: (language = languages[0]) => hints[language],
+          validate: (text, language = languages[0]) =>
+            text != null && isBroken(text) ? undecided : report(rule(text), label, language),
+          normalize,
+        });
+        """#)
+}

@@ -1,0 +1,100 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+extension RuntimeSource {
+    /// The functions for patterns and for rules over several fields.
+    static let tables = RuntimeSource(
+        #"""
+        // The class of a character: the number of its segment's class.
+        function classOf(code, { starts, classes }) {
+          let low = 0;
+          let high = starts.length;
+          while (high - low > 1) {
+            const middle = (low + high) >> 1;
+            if (starts[middle] <= code) low = middle; else high = middle;
+          }
+          return classes[low];
+        }
+
+        // The place at which a text stops matching, with the state before it, or -1 if it matches. State 0 accepts nothing.
+        function mismatch(text, table) {
+          let state = 1;
+          let at = 0;
+          for (const scalar of text) {
+            const next = table.rows[state - 1][classOf(scalar.codePointAt(0), table)];
+            if (!next) return [at, state];
+            state = next;
+            at += scalar.length;
+          }
+          return table.ends[state - 1] ? [-1] : [at, state];
+        }
+
+        // `names` has the characters that the message doesn't name, and `tags` has a tag for each state.
+        function pattern(text, table, hasExample, minimum, names, tags) {
+          const [at, state] = mismatch(text, table);
+          if (at < 0) return null;
+          if (hasExample) {
+            const capitals = text.replace(/[a-z]/g, (letter) => letter.toUpperCase());
+            const isOtherCase = size(text) <= 256 && capitals !== text && mismatch(capitals, table)[0] < 0;
+            return no(1003, at, isOtherCase ? 'upper' : '');
+          }
+          if (names === null) return no(1003, at);
+          if (at === text.length) return no(1003, at, minimum > 1 && [...text].length < minimum ? 'short' : '');
+          const character = nameable(text, at);
+          if (character && !names.includes(character)) return no(1003, at, '', { character });
+          if (/[^\0-\x7f]/.test(text.slice(0, at))) return no(1003, at);
+          const tag = tags[state - 1];
+          return no(1003, at, Array.isArray(tag) ? tag[at && 1] : tag, { number: at + 1, maximum: at });
+        }
+
+        // The text by which columns are compared, or null if it is missing.
+        function comparisonKey([name, type, missing], row) {
+          const text = row[name] ?? '';
+          if (missing.includes(text)) return null;
+          if (type === 'integer' || type === 'number') {
+            const { isLow, digits, exponent } = decimalParts(text);
+            return digits ? `${isLow ? '-' : ''}${digits}e${exponent}` : '0';
+          }
+          if (type === 'boolean') return String(/^(?:true|True|TRUE|1)$/.test(text));
+          return fields[name].normalize(text);
+        }
+
+        // The seconds from 1970 to a date and time, and the digits of its fraction.
+        function instant(text) {
+          const { second, utc } = readTime(text, 11, true, 'optional');
+          const days = Date.UTC(2000 + +text.slice(0, 4) % 400, text.slice(5, 7) - 1, text.slice(8, 10)) / 864e5
+            + Math.floor(text.slice(0, 4) / 400) * 146097;
+          return [days * 86400 + utc * 60 + second, /\.([0-9]{1,9})/.exec(text)?.[1].padEnd(9, '0') ?? '000000000'];
+        }
+
+        function isBefore(type, first, second) {
+          if (type === 'integer' || type === 'number') return isLess(first, second);
+          if (type !== 'datetime') return first < second;
+          const [one, two] = [instant(first), instant(second)];
+          return one[0] === two[0] ? one[1] < two[1] : one[0] < two[0];
+        }
+
+        // A rule over several fields. It isn't checked if one of the fields is rejected.
+        const rowRule = (kind, orEqual, texts, columns) => (row, answers, language) => {
+          const field = columns[columns.length - 1][0];
+          const known = answers.filter((entry) => columns.some(([name]) => name === entry.field));
+          if (known.some(({ answer }) => answer !== undecided)) return [];
+          if (known.length) return [{ field, answer: undecided }];
+          const keys = columns.map((column) => comparisonKey(column, row));
+          const present = keys.filter((key) => key !== null);
+          const isSatisfied = {
+            equal: () => new Set(keys).size === 1,
+            notEqual: () => new Set(present).size === present.length,
+            atLeastOne: () => present.length > 0,
+            ascending: () => {
+              if (present.length < 2) return true;
+              const type = columns[0][1];
+              const [first, second] = type === 'integer' || type === 'number' ? columns.map(([name]) => row[name]) : keys;
+              return isBefore(type, first, second) || orEqual && !isBefore(type, second, first);
+            },
+          }[kind]();
+          return isSatisfied ? [] : [{ field, answer: report(own(texts, ''), fields[field].label, language ?? languages?.[0]) }];
+        };
+        """#)
+}

@@ -1,0 +1,75 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+/// The types of a module for TypeScript.
+enum TypeDeclarations {
+    static func text(fieldNames: [String], hasMessages: Bool, hasRows: Bool, hasClock: Bool) -> String {
+        let names = fieldNames.map(JavaScriptLiteral.text).joined(separator: " | ")
+        let language = hasMessages ? ", language?: string" : ""
+        var parts = [
+            """
+            // Made by swift-input-validation (validate schema --format d.ts). Do not edit: change the rules instead.
+
+            /** The answer about an input that only the server can decide about. */
+            export declare const undecided: 'undecided';
+
+            /** The reason for which a text is rejected. */
+            export interface Rejection {
+              /** The number of the reason, which never changes. */
+              readonly code: number;\(hasMessages ? message : "")
+              /** The place of the mistake in bytes of UTF-8, as the server counts, if the mistake has a place. */
+              readonly position?: number;
+              /** The place of the mistake in UTF-16 units, as the selection of a text field counts. */
+              readonly offset?: number;
+            }
+
+            /** `null` for an accepted text, an object for a rejected text, or that only the server can decide. */
+            export type Answer = null | Rejection | typeof undecided;
+
+            export interface Field {
+              /** The label in the field's messages. */
+              readonly label?: string;
+              /** Returns the answer about a text. */
+              validate(text: string\(hasRows ? " | null" : "")\(language)): Answer;
+              /** Returns the text as the server stores it. A text that is not accepted may stay as it is. */
+              normalize(text: string): string;\(hasMessages ? hint : "")
+            }
+
+            export type FieldName = \(names);
+
+            export declare const fields: Readonly<Record<FieldName, Field>>;
+            """
+        ]
+        if hasMessages {
+            parts.append("/** The tags of the languages of the messages; the first is the default. */\nexport declare const languages: readonly string[];")
+        }
+        if hasClock {
+            parts.append("/** The clock for the expiry of a card. */\nexport declare const clock: { now(): { year: number; month: number } };")
+        }
+        if hasRows {
+            parts.append(
+                """
+                /** Returns the answers about a row that are not `null`, first for fields, then for rules over several fields. */
+                export declare function validateRow(
+                  row: Readonly<Partial<Record<FieldName, string | null>>>\(language),
+                ): { field: FieldName; answer: Rejection | typeof undecided }[];
+                """)
+        }
+        return parts.joined(separator: "\n\n") + "\n"
+    }
+
+    private static let message = """
+
+          /** The name of the reason, such as `email.atMissing`. */
+          readonly name: string;
+          /** The message for the user. */
+          readonly message: string;
+        """
+
+    private static let hint = """
+
+          /** Returns what the field accepts, to show below it, or nothing. */
+          hint(language?: string): string | undefined;
+        """
+}

@@ -1,0 +1,213 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import InputValidation
+import InputValidationLanguages
+import InputValidationRules
+import InputValidationTesting
+import PatternAlgebra
+import TestSupport
+import Testing
+import ValidationJavaScript
+
+private let folder = ProcessInfo.processInfo.environment["JAVASCRIPT_CASES"]
+private let compositionCount = ProcessInfo.processInfo.environment["COMPOSITIONS"].flatMap(Int.init) ?? 200
+
+/// Writes the cases for `Tests/JavaScript/run`, which compares modules in JavaScript with the strategies.
+///
+/// The files are written only if the environment variable `JAVASCRIPT_CASES` contains a folder's path.
+@Suite("Cases for JavaScript", .enabled(if: folder != nil))
+struct JavaScriptCaseTests {
+    /// A field's inputs with the answers of the strategy.
+    private struct Case: Encodable {
+        let module: String
+        let field: String
+        let group: String
+        let hint: [String?]
+        let inputs: [Input]
+    }
+
+    private struct Input: Encodable {
+        let text: String
+        let normal: String
+        var code: Int?
+        var name: String?
+        var position: Int?
+        var messages: [String]?
+    }
+
+    private static let languages: [MessageLanguage] = [.english, .german, .arabic, .polish]
+
+    private struct Subject {
+        let name: String
+        var group: String
+        let validator: InputValidator<String>
+        var label: String?
+        var texts: [String] = []
+    }
+
+    private static let hostile = [
+        "", " ", "\u{0}", "\n", "a\u{0}b", "\u{202E}abc", "\u{1F469}\u{200D}\u{1F467}", "e\u{301}", "\u{301}",
+        "\u{FF11}\u{FF12}", "\u{661}\u{662}", "\u{1D7D8}\u{1D7E1}", "1\u{2013}2", "a\u{A0}b", "\u{FEFF}a", "\u{AD}", "\u{3164}",
+        "\u{2800}", "\u{FFFD}", "\u{E000}", "\u{10FFFF}", "\u{1F1E9}\u{1F1EA}\u{1F1E9}", "a\r\nb", "\u{915}\u{94D}\u{937}",
+        "{label}", "{length} {position}", "<b>&amp;'\"\\", "xn--", "a@xn--bcher-kva.example", "\u{130}", "\u{212A}",
+        String(repeating: "a", count: 300), String(repeating: "1", count: 70_000), String(repeating: " ", count: 5_000),
+        String(repeating: "\u{301}", count: 3_000), String(repeating: "0", count: 400), "1" + String(repeating: "0", count: 400),
+    ]
+
+    /// Texts that are a character away from others.
+    private static func edits(of texts: [String], count: Int, seed: UInt64) -> [String] {
+        var random = SplitMix64(seed: seed)
+        let scalars = Array(
+            "abzAZ059 -+_@.,:/'\"()<>%xX\u{0}\n\t\u{A0}\u{2009}\u{2013}\u{200B}\u{200D}\u{301}é\u{661}\u{FF11}\u{1F600}\u{E000}ß"
+                .unicodeScalars)
+        let short = texts.filter { !$0.isEmpty && $0.utf8.count < 400 }
+        guard !short.isEmpty else { return [] }
+        return (0..<count).map { _ in
+            var text = Array(random.nextElement(of: short).unicodeScalars)
+            for _ in 0...random.next(below: 2) {
+                let index = random.next(below: text.count + 1)
+                switch random.next(below: 5) {
+                case 0: text.insert(random.nextElement(of: scalars), at: index)
+                case 1 where index < text.count: text.remove(at: index)
+                case 2 where index < text.count: text[index] = random.nextElement(of: scalars)
+                case 3 where index + 1 < text.count: text.swapAt(index, index + 1)
+                default: if index < text.count { text.insert(text[index], at: index) }
+                }
+            }
+            return String(String.UnicodeScalarView(text))
+        }
+    }
+
+    private static func settings() -> [Subject] {
+        func made(_ name: String, _ settings: StrategyListing.Settings) -> Subject? {
+            guard let strategy = try? StrategyListing.named(name)?.makeStrategy(with: settings) else { return nil }
+            return Subject(
+                name: "\(name)\(settings.inAlphabeticalOrder.map { "_\($0.key.rawValue)_\($0.value)" }.joined())", group: name, validator: strategy,
+                texts: (StrategyListing.named(name)?.acceptedSamples ?? [])
+                    + (StrategyListing.named(name)?.rejectedSamples.map(\.key) ?? []))
+        }
+        let all: [Subject?] = [
+            made("numeric", ["digits": "unicode"]), made("alpha", ["letters": "unicode"]),
+            made("alphanumeric", ["characters": "unicode"]), made("characters", ["alphabet": "ab-^]\\é"]),
+            made("count", ["minimum": 1, "maximum": 1]), made("count", ["minimum": 0, "maximum": 5, "unit": "utf8"]),
+            made("count", ["maximum": 300, "unit": "utf16"]), made("count", ["minimum": 12_345, "unit": "scalars"]),
+            made("password", ["minimum": 8, "lowercase": 1, "uppercase": 1, "digits": 2, "symbols": 1, "letters": 3]),
+            made("integer", ["minimum": -5, "maximum": 120]), made("integer", ["minimum": 0, "sign": "none"]),
+            made("integer", ["sign": "any", "minimum": .int(.min), "maximum": .int(.max)]),
+            made("integer", ["minimum": 50_000, "minimumExcluded": true]),
+            made("decimal", ["minimum": 0.1, "maximum": 99.5, "places": 2]),
+            made("decimal", ["point": "comma", "sign": "any"]), made("decimal", ["places": 0]),
+            made("decimal", ["exponent": "optional"]), made("decimal", ["exponent": "required", "point": "comma"]),
+            made("decimal", ["minimum": 0, "minimumExcluded": true, "maximum": 1, "maximumExcluded": true, "sign": "any"]),
+            made("decimal", ["minimum": 9_007_199_254_740_993, "places": 3]),
+            made("email", ["standard": "html5"]), made("email", ["standard": "rfc5321"]),
+            made("email", ["international": true]),
+            made("domainName", ["topLevelDomain": false, "underscores": true]), made("domainName", ["unicode": true]),
+            made("ipAddress", ["version": 4]), made("ipAddress", ["version": 6]), made("ipAddress", ["zones": true]),
+            made("ipAddress", ["scopes": ["global"]]), made("port", ["minimum": 1_024, "maximum": 49_151]),
+            made("paymentCard", ["networks": ["visa", "mastercard", "amex"]]),
+            made("paymentCard", ["networks": ["maestro", "dinersClub"]]),
+            made("paymentCard", ["withoutCheckDigit": ["unionPay", "maestro"]]),
+            made("securityCode", ["network": "amex"]), made("iban", ["registry": "extended"]),
+            made("isbn", ["lengths": ["10"]]), made("isbn", ["lengths": ["13"]]), made("uuid", ["versions": ["4", "7"]]),
+            made("date", ["minimum": "1900-01-01", "maximum": "2024-02-29"]),
+            made("date", ["minimum": "2024-05-31", "minimumExcluded": true]),
+            made("date", ["maximum": "2024-05-31", "maximumExcluded": true]),
+            made("time", ["offset": "required"]), made("time", ["offset": "optional"]),
+            made("dateTime", ["offset": "optional", "allowsSpaceSeparator": true]),
+            made("dateTime", ["offset": "rejected"]),
+            made("oneOf", ["values": ["red", "green", "blue"], "showsTexts": true]),
+            made("pattern", ["pattern": "[A-Z]{2}[0-9]{6}"]), made("pattern", ["pattern": "yes|no|perhaps"]),
+            made("pattern", ["pattern": "(?:[a-z]+-)*[a-z]+"]), made("pattern", ["pattern": "(a|a)*b"]),
+            made("pattern", ["pattern": "é[0-9]{2,4}"]), made("pattern", ["pattern": "(?=.*[0-9])[a-z0-9]{3,5}"]),
+            made("pattern", ["pattern": "[0-9]{1,3}(?: [0-9]{3})*"]), made("pattern", ["pattern": #"\p{Lu}\p{Ll}*"#]),
+            made("atLeast", ["minimum": 2, "class": "symbol"]),
+        ]
+        return all.compactMap(\.self)
+    }
+
+    @Test("are written")
+    func write() throws {
+        let folder = try URL(filePath: #require(folder), directoryHint: .isDirectory)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        var lines: [Data] = []
+        func write(_ module: JavaScriptModule, _ name: String) throws {
+            try Data(module.source.utf8).write(to: folder.appending(path: "\(name).mjs"))
+            try Data(module.declarations.utf8).write(to: folder.appending(path: "\(name).d.mts"))
+        }
+        func add(_ subjects: [Subject], _ moduleName: String) throws {
+            let module = JavaScriptModule(
+                subjects.map { .init($0.name, label: $0.label, $0.validator) }, languages: Self.languages)
+            try write(module, moduleName)
+            let catalogs = Self.languages.map { MessageCatalog($0) }
+            for subject in subjects {
+                var seen: Set<[UInt8]> = []
+                var inputs: [Input] = []
+                for text in subject.texts where seen.insert(Array(text.utf8)).inserted {
+                    var input = Input(text: text, normal: subject.validator.normalized(text))
+                    do throws(ValidationError) { try subject.validator.validate(text) } catch {
+                        let shown = subject.label.map { error.labeled($0) } ?? error
+                        input.code = error.code.rawValue
+                        input.name = error.name
+                        input.position = error[.position]?.asInteger
+                        input.messages = catalogs.map { shown.reason(in: $0) }
+                    }
+                    inputs.append(input)
+                }
+                lines.append(
+                    try encoder.encode(
+                        Case(
+                            module: moduleName, field: subject.name, group: subject.group,
+                            hint: catalogs.map { subject.validator.hint(in: $0) }, inputs: inputs)))
+            }
+        }
+        var subjects: [Subject] = StrategyListing.all.map { listing in
+            Subject(
+                name: listing.name, group: listing.name, validator: listing.example, label: "Label \(listing.name)",
+                texts: listing.acceptedSamples + listing.rejectedSamples.map(\.key))
+        }
+        subjects += Self.settings()
+        subjects.append(
+            Subject(
+                name: "cardExpiry", group: "cardExpiry",
+                validator: .cardExpiry(now: .fixed(year: 2026, month: 11)), label: "Expiry",
+                texts: ["11/26", "10/26", "12/2046", "11/46", "13/30", "1/30", "1130", "112030", "0/30", "03 / 31", "03-31", "3-31", "333/1"]))
+        for index in subjects.indices {
+            let generated = GeneratedTexts(
+                for: subjects[index].validator, seed: 61, count: generatedInputCount, samples: subjects[index].texts)
+            subjects[index].texts += generated.accepted.prefix(generatedInputCount)
+                + generated.rejected.prefix(2 * generatedInputCount) + Self.hostile
+            subjects[index].texts += Self.edits(
+                of: subjects[index].texts, count: 4 * generatedInputCount, seed: UInt64(index))
+        }
+        try add(subjects, "strategies")
+        // Only a small module can show that a declaration is missing.
+        for subject in subjects { try write(JavaScriptModule([.init("value", subject.validator)]), "only-\(subject.group)") }
+
+        var generator = GeneratedStrategies(seed: 61, isWritable: false)
+        for part in 0..<max(1, compositionCount / 100) {
+            let compositions = (0..<min(100, compositionCount)).map { number in
+                Subject(
+                    name: "composition\(number)", group: "compositions", validator: generator.strategy(),
+                    label: number.isMultiple(of: 2) ? "Label" : nil, texts: (0..<12).map { _ in generator.text() } + Self.hostile)
+            }
+            try add(compositions, "compositions\(part)")
+        }
+        try Data(lines.joined(separator: Data("\n".utf8))).write(to: folder.appending(path: "cases.jsonl"))
+
+        let checkout: [JavaScriptModule.Field] = [
+            .init("email", label: "Email address", .email),
+            .init("card", label: "Card number", .paymentCard(accepting: [.visa, .mastercard, .amex])),
+            .init("expiry", label: "Expiry date", .cardExpiry(now: .fixed(year: 2026, month: 11))),
+            .init("code", label: "Security code", .securityCode), .init("name", label: "Name", .count(in: 2...40)),
+            .init("iban", label: "IBAN", .iban),
+        ]
+        try write(JavaScriptModule(checkout), "checkout")
+        try write(JavaScriptModule(checkout, languages: []), "checkout-without-messages")
+    }
+}

@@ -1,0 +1,99 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+// Compares modules with the answers of the strategies: node Tests/JavaScript/compare.mjs FOLDER
+// Exits with 1 if an answer differs, if more than 2 percent of a strategy's inputs are undecided, or if the checkout form
+// is larger than its limits.
+
+import { readFileSync, readdirSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { gzipSync } from 'node:zlib';
+
+const folder = process.argv[2];
+const load = (name) => import(pathToFileURL(`${folder}/${name}.mjs`));
+const languages = ['en', 'de', 'ar', 'pl'];
+// What the module's comment lists: rules that it never decides, or options for which it decides less.
+const partial = /^(?:compositions|.*(?:international|unicode_true|scopes|zones).*)$/;
+const limits = { checkout: 8000, 'checkout-without-messages': 3000 };
+
+const differences = [];
+const tally = new Map();
+let compared = 0;
+
+function differ(entry, text, expected, answer) {
+  if (differences.length < 40) differences.push(`${entry.field} ${JSON.stringify(text.slice(0, 80))}: ${expected}, not ${answer}`);
+  else differences.push('');
+}
+
+const lines = readFileSync(`${folder}/cases.jsonl`, 'utf8').split('\n');
+for (const line of lines) {
+  const entry = JSON.parse(line);
+  const module = await load(entry.module);
+  if (module.clock) module.clock.now = () => ({ year: 2026, month: 11 });
+  const field = module.fields[entry.field];
+  const count = tally.get(entry.field) ?? { group: entry.group, decided: 0, undecided: 0 };
+  tally.set(entry.field, count);
+  languages.forEach((language, index) => {
+    if ((field.hint(language) ?? null) !== (entry.hint[index] ?? null)) differ(entry, 'hint', entry.hint[index], field.hint(language));
+  });
+  for (const { text, normal, code, name, position, messages } of entry.inputs) {
+    const answers = languages.map((language) => field.validate(text, language));
+    const [answer] = answers;
+    if (answer === module.undecided) {
+      if (!/(?:^|[.@/])xn--/i.test(text)) count.undecided++;
+      continue;
+    }
+    compared++;
+    count.decided++;
+    if (code === undefined) {
+      if (answer !== null) differ(entry, text, 'accepted', JSON.stringify(answer));
+    } else if (answer === null) {
+      differ(entry, text, `${code} ${name}`, 'accepted');
+    } else {
+      const offset = position === undefined ? undefined : Buffer.from(text).subarray(0, position).toString().length;
+      const isMoved = entry.group === 'compositions';
+      if (answer.code !== code || answer.name !== name || answer.position !== position || !isMoved && answer.offset !== offset) {
+        differ(entry, text, `${code} ${name} ${position} ${offset}`, `${answer.code} ${answer.name} ${answer.position} ${answer.offset}`);
+      } else {
+        answers.forEach((one, index) => {
+          if (one.message !== messages[index]) differ(entry, text, `${code} “${messages[index]}”`, `“${one.message}”`);
+        });
+      }
+    }
+    if (field.normalize(text) !== normal) differ(entry, text, `normalized ${JSON.stringify(normal)}`, JSON.stringify(field.normalize(text)));
+  }
+}
+
+// Each module of one strategy has all that it uses.
+for (const file of readdirSync(folder).filter((name) => name.startsWith('only-') && name.endsWith('.mjs'))) {
+  const { fields } = await load(file.slice(0, -4));
+  for (const text of ['', '\u00a0x\u0661,', 'abc', '123', '2024-05-31', 'a@b.c', ' 12 ', '\u00e9'.repeat(70000)]) {
+    try { fields.value.validate(text); fields.value.normalize(text); } catch (error) { differ({ field: file }, text, 'an answer', error.message); }
+  }
+}
+
+let status = 0;
+const undecidedShares = [...tally].filter(([, { undecided }]) => undecided)
+  .map(([field, { group, decided, undecided }]) => [field, group, undecided / (decided + undecided)]);
+for (const [field, group, share] of undecidedShares) {
+  if (process.env.VERBOSE) console.log(`${(100 * share).toFixed(1)} % undecided: ${field}`);
+  if (share > 0.02 && !partial.test(group === 'compositions' ? group : field) && !process.env.ALLOW?.split(' ').includes(group)) {
+    console.error(`${field}: ${(100 * share).toFixed(1)} percent undecided`);
+    status = 1;
+  }
+}
+for (const [name, limit] of Object.entries(limits)) {
+  // What every bundler removes: comments, and spaces at the beginning of lines.
+  const source = readFileSync(`${folder}/${name}.mjs`, 'utf8')
+    .replace(/^ *(?:\/\/.*|\/\*\*.*\*\/)\n/gm, '').replace(/^\s+/gm, '');
+  const bytes = gzipSync(source, { level: 9 }).length;
+  console.log(`${name}: ${source.length} bytes, ${bytes} compressed`);
+  if (bytes > limit) {
+    console.error(`${name} is larger than ${limit} bytes`);
+    status = 1;
+  }
+}
+console.log(`${compared} answers compared, ${differences.length} different, Unicode ${process.versions.unicode}`);
+for (const text of differences.filter((text) => text)) console.error(text);
+process.exit(differences.length ? 1 : status);
