@@ -8,6 +8,8 @@ extension LeafTranslation {
     /// The reason why a strategy can't be translated.
     struct Reason: Error {
         let text: String
+        /// Whether the strategy might normalize texts.
+        var changes = true
     }
 
     private static let classReason = Reason(text: "a class or a closure of the program")
@@ -17,7 +19,7 @@ extension LeafTranslation {
         guard isListed else {
             return .failure(
                 ["equal", "notEqual"].contains(leaf.name) && !(leaf.strategy is any ListedStrategy)
-                    ? Reason(text: "the text to compare with can be secret") : classReason)
+                    ? Reason(text: "the text to compare with can be secret", changes: false) : classReason)
         }
         guard let translate = table[leaf.name] else {
             return .failure(Reason(text: "the strategy has no translation yet"))
@@ -61,6 +63,10 @@ extension LeafTranslation {
         "email": entry(email), "domainName": entry(domainName), "ipAddress": entry(ipAddress), "port": entry(port),
         "paymentCard": entry(paymentCard), "securityCode": entry(securityCode), "iban": entry(iban),
         "isbn": entry(isbn), "uuid": entry(uuid),
+        "luhn": entry(luhn), "ean": entry(ean), "ahv": entry(ahv), "bic": entry(bic), "e164": entry(e164),
+        "slug": entry(slug), "ulid": entry(ulid), "semver": entry(semver), "macAddress": entry(macAddress),
+        "hexColor": entry(hexColor), "hexadecimal": entry(hexadecimal), "base64": entry(base64), "jwt": entry(jwt),
+        "url": { url($0) },
         "date": entry(date), "time": entry(time), "dateTime": entry(dateTime),
     ]
 
@@ -113,7 +119,7 @@ extension LeafTranslation {
 
     private static func membership(_ leaf: Leaf, accepts: Bool) -> Result<LeafTranslation, Reason> {
         guard leaf.flag("showsTexts"), let values = leaf.texts("values") else {
-            return .failure(Reason(text: "the texts can be secret; with showsTexts, the module contains them"))
+            return .failure(Reason(text: "the texts can be secret", changes: false))
         }
         let code: ValidationError.Code = accepts ? .membershipUnknown : .membershipExcluded
         return .success(

@@ -49,9 +49,12 @@ struct ModuleBuilder {
         if !undecided.contains(entry) { undecided.append(entry) }
     }
 
-    private mutating func unknown(_ rule: InputValidator<String>, _ place: Place, _ reason: String) -> RuleCode {
+    /// - Parameter changes: Whether the rule might normalize texts.
+    private mutating func unknown(
+        _ rule: InputValidator<String>, _ place: Place, _ reason: String, changes: Bool = true
+    ) -> RuleCode {
         recordUndecided(rule, place, reason)
-        return RuleCode(rule: "unknown")
+        return RuleCode(rule: "unknown", normal: changes ? "unknownNormal" : nil)
     }
 
     /// Returns the name of a rule that the module uses twice.
@@ -115,7 +118,8 @@ struct ModuleBuilder {
             }
         case .chained(let chain):
             recordUndecided(strategy, place, "the rule for the value that the text means")
-            return RuleCode(rule: "all(\(rule(chain.first, place).rule), unknown)")
+            let code = rule(chain.first, place)
+            return RuleCode(rule: "all(\(code.rule), unknown)", normal: code.normal)
         case .decorated, .own: break
         }
         return unknown(strategy, place, "a class or a closure of the program")
@@ -155,8 +159,8 @@ struct ModuleBuilder {
             strategy: strategy, name: configuration.name, settings: listed?.settings ?? configuration.parameters)
         let result = LeafTranslation.translate(leaf, isListed: listed != nil)
         guard case .success(let translation) = result else {
-            if case .failure(let reason) = result { return unknown(strategy, place, reason.text) }
-            return unknown(strategy, place, "")
+            let reason = if case .failure(let reason) = result { reason } else { LeafTranslation.Reason(text: "") }
+            return unknown(strategy, place, reason.text, changes: reason.changes)
         }
         if let reason = translation.partialReason {
             let entry = JavaScriptModule.Undecided(

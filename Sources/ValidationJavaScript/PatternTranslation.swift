@@ -15,12 +15,12 @@ enum PatternTranslation {
             return .failure(LeafTranslation.Reason(text: "the pattern is not a regular expression"))
         }
         if strategy.profile.isSensitive {
-            return .failure(LeafTranslation.Reason(text: "the pattern is for secrets, whose messages depend on more"))
+            return .failure(LeafTranslation.Reason(text: "the pattern is for secrets", changes: false))
         }
         let table: InputTable?
         do { table = try InputTable(strategy.expression, maximumCells: maximumCells) } catch { table = nil }
         guard let table, table.segmentStarts.count <= 1_000 else {
-            return .failure(LeafTranslation.Reason(text: "the pattern's table would be too large"))
+            return .failure(LeafTranslation.Reason(text: "the pattern's table would be too large", changes: false))
         }
         let states = StateErrors(table, leaf)
         var variants = states.variants

@@ -32,8 +32,8 @@ enum TypeDeclarations {
               readonly label?: string;
               /** Returns the answer about a text. */
               validate(text: string\(hasRows ? " | null" : "")\(language)): Answer;
-              /** Returns the text as the server stores it. A text that is not accepted may stay as it is. */
-              normalize(text: string): string;\(hasMessages ? hint : "")
+              /** Returns the text as the server stores it, or nothing if only the server can decide. */
+              normalize(text: string): string | undefined;\(hasMessages ? hint : "")
             }
 
             export type FieldName = \(names);

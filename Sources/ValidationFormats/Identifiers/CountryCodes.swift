@@ -18,6 +18,11 @@ enum CountryCodes {
         .joined(separator: "|")
     }
 
+    fileprivate static var rows: String {
+        secondLetters.ordered { $0.key < $1.key }.map { String(decoding: [$0] + ":".utf8 + $1, as: UTF8.self) }
+            .joined(separator: " ")
+    }
+
     /// The second letters, grouped by first letter in alphabetical order.
     private static let secondLetters = codes.split(whereSeparator: \.isWhitespace).map { Array($0.utf8) }
         .reduce(into: [UInt8: [UInt8]]()) { $0[$1[0], default: []].append($1[1]) }
@@ -35,4 +40,9 @@ enum CountryCodes {
         PN PR PS PT PW PY QA RE RO RS RU RW SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF
         TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS XK YE YT ZA ZM ZW
         """
+}
+
+extension BICInputValidator {
+    /// The second letters of the countries' codes, a row for each first letter, such as `A:DE`.
+    package static var countryRows: String { CountryCodes.rows }
 }

@@ -130,21 +130,40 @@ extension RuntimeSource {
 
         const collapsed = (text) => trimmed(text).split(/\p{White_Space}+/u).filter((part) => part).join(' ');
 
+        // The error from a rule for normalizing, which ends if only the server can decide.
+        function decided(rule, text) {
+          const error = rule(text);
+          if (error === undecided) throw undecided;
+          return error;
+        }
+
+        const unknownNormal = () => {
+          throw undecided;
+        };
+
+        // The normalized text, or undefined if only the server can decide.
+        const normalizing = (normalize) => (text) => {
+          try {
+            return normalize(text);
+          } catch (reason) {
+            if (reason === undecided) return undefined;
+            throw reason;
+          }
+        };
+
         // Normalizes with each rule of a composition, unless that changes the verdict or is not final.
         const eachNormal = (rule, ...normals) => (text) => {
           const apply = (value) => normals.reduce((result, normal) => normal(result), value);
           const normal = apply(text);
           if (normal === text || apply(normal) !== normal) return text;
-          const [before, after] = [rule(text), rule(normal)];
-          return before !== undecided && after !== undecided && before?.code === after?.code ? normal : text;
+          return decided(rule, text)?.code === decided(rule, normal)?.code ? normal : text;
         };
 
         // Normalizes with the first alternative that accepts the text, and with earlier alternatives that accept the result.
         const firstNormal = (...pairs) => (text) => {
           for (let last = pairs.length; ;) {
-            const results = pairs.map(([rule]) => rule(text));
-            const index = results.indexOf(null);
-            if (index < 0 || index >= last || results.slice(0, index).includes(undecided)) return text;
+            const index = pairs.findIndex(([rule]) => !decided(rule, text));
+            if (index < 0 || index >= last) return text;
             text = pairs[index][1](text);
             last = index;
           }
@@ -152,8 +171,8 @@ extension RuntimeSource {
 
         const whenNormal = (expected, condition, normalize) => (text) => {
           const applies = (value) => {
-            const reason = condition(value);
-            return reason !== undecided && (reason?.inconclusive || !reason === expected);
+            const reason = decided(condition, value);
+            return reason?.inconclusive || !reason === expected;
           };
           if (!applies(text)) return text;
           const normal = normalize(text);
@@ -176,7 +195,7 @@ extension RuntimeSource {
         };
 
         // Normalizes the texts that a rule accepts.
-        const acceptedNormal = (rule, change) => (text) => rule(text) ? text : change(text);
+        const acceptedNormal = (rule, change) => (text) => decided(rule, text) ? text : change(text);
         """#)
 
     /// The functions for errors, without messages.
@@ -195,7 +214,22 @@ extension RuntimeSource {
         };
 
         // The error of a composition or a field.
-        const own = (texts, text) => ({ code: texts.code, text });
+        const own = ({ code }, text) => ({ code, text });
+
+        // What only messages depend on.
+        const nameable = () => undefined;
+
+        const named = (code, text, at) => no(code, at);
+
+        const dotError = named;
+
+        const localError = (error) => error;
+
+        const ipAddressError = (error) => error;
+
+        const decimalError = (error) => error;
+
+        const urlError = (error) => error;
 
         const instead = (error, other) => other.inconclusive ? { ...error, inconclusive: true } : error;
 
@@ -204,10 +238,10 @@ extension RuntimeSource {
           ? { code: error.code, position: error.at === undefined ? undefined : size(error.text.slice(0, error.at)), offset: error.at }
           : error;
 
-        const field = (label, hints, rule, normalize = (text) => text) => ({
+        const field = (label, hints, rule, normalize) => ({
           label,
           validate: (text) => text != null && isBroken(text) ? undecided : report(rule(text)),
-          normalize,
+          normalize: normalize ? normalizing(normalize) : (text) => text,
         });
         """#)
 
@@ -358,12 +392,12 @@ extension RuntimeSource {
           return { code: error.code, name: error.texts.name ?? names[error.code], message: text, position, offset: error.at };
         }
 
-        const field = (label, hints, rule, normalize = (text) => text) => ({
+        const field = (label, hints, rule, normalize) => ({
           label,
           hint: (language = languages[0]) => hints[language],
           validate: (text, language = languages[0]) =>
             text != null && isBroken(text) ? undecided : report(rule(text), label, language),
-          normalize,
+          normalize: normalize ? normalizing(normalize) : (text) => text,
         });
         """#)
 }

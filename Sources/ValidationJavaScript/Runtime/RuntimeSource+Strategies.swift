@@ -122,31 +122,40 @@ extension RuntimeSource {
           return length < least ? no(code, undefined, '', { length }) : null;
         }
 
-        // The letters, digits, dots, and hyphens of a host name up to the text's end. The codes are those of a domain name.
-        function hostName(text, start, underscores, needsTopLevel) {
+        // A host name: an error with the code for a domain name, or where the name and its last label end. The name stops before
+        // a character that doesn't belong to it.
+        function readName(text, start, underscores, allowsLastDot) {
           const others = underscores ? /[^0-9A-Za-z_-]/ : /[^0-9A-Za-z-]/;
           let wire = -1;
-          for (let label = start, isFirst = true; ; isFirst = false) {
+          let last = [start, start];
+          for (let label = start; ;) {
             const length = text.slice(label).search(others);
             const end = length < 0 ? text.length : label + length;
             if (text.charCodeAt(end) > 0x7f) return no(1117, end);
             const name = text.slice(label, end);
+            if (name === '' && text[end] !== '.' && label > start && allowsLastDot) {
+              return wire > 253 ? no(1121, start) : { end, last, hasDot: last[0] > start };
+            }
             if (name === '') return no(1118, label);
             if (name.length > 63) return no(1119, label);
             if (name[0] === '-') return no(1120, label);
             if (/^xn--/i.test(name)) return undecided;
             if (name.endsWith('-')) return no(1120, end - 1);
             wire += 1 + name.length;
-            if (text[end] === '.') {
-              label = end + 1;
-              continue;
-            }
-            if (wire > 253) return no(1121, start);
-            if (end < text.length) return no(1117, end);
-            if (!needsTopLevel) return null;
-            if (isFirst) return no(1122, start);
-            return /^[A-Za-z]{2,}$/.test(name) ? null : no(1123, label);
+            last = [label, end];
+            if (text[end] !== '.') return wire > 253 ? no(1121, start) : { end, last, hasDot: label > start };
+            label = end + 1;
           }
+        }
+
+        // A host name up to the text's end.
+        function hostName(text, start, underscores, needsTopLevel) {
+          const name = readName(text, start, underscores, false);
+          if (name === undecided || name.code) return name;
+          if (name.end < text.length) return no(1117, name.end);
+          if (!needsTopLevel) return null;
+          if (!name.hasDot) return no(1122, start);
+          return /^[A-Za-z]{2,}$/.test(text.slice(...name.last)) ? null : no(1123, name.last[0]);
         }
 
         // The error for a dot: in the middle, at the text's end, or at another end.
@@ -697,5 +706,344 @@ extension RuntimeSource {
           const isLast = result.utc < 0 ? day === 1 : result.utc < 1440 ? day === last : day === last - 1;
           return result.second < 60 || isLast ? null : no(1189, 17);
         }
+
+        const luhn = (text) => {
+          const at = text.search(/[^0-9]/);
+          if (at >= 0) return named(1001, text, at);
+          return /^0*$/.test(text) ? no(1052) : text.length > 1 && isLuhn(text) ? null : no(1051);
+        };
+
+        // Whether the last digit is right for the weights 1 and 3 (GTIN).
+        function isArticle(number) {
+          let sum = 0;
+          for (let i = 0; i < number.length; i++) sum += number[number.length - 1 - i] * (i % 2 ? 3 : 1);
+          return sum % 10 === 0;
+        }
+
+        function ean(text, lengths) {
+          const at = text.search(/[^0-9]/);
+          if (at >= 0) return named(1175, text, at);
+          if (!lengths.includes(text.length)) return no(1176, undefined, '', { length: text.length });
+          return isArticle(text) ? null : no(1177);
+        }
+
+        function ahv(text) {
+          const hasDots = text[3] === '.';
+          for (let i = 0; i < text.length; i++) {
+            const isDot = hasDots && (i === 3 || i === 8 || i === 13);
+            if (isDot ? text[i] === '.' : isDigit(text[i])) continue;
+            return isDot ? no(1250, i, 'dot') : named(1250, text, i);
+          }
+          const number = text.replace(/\./g, '');
+          if (text.length !== (hasDots ? 16 : 13)) return no(1251, undefined, '', { length: number.length });
+          if (!text.startsWith('756')) return no(1252);
+          return isArticle(number) ? null : no(1253);
+        }
+
+        // `countries` has the second letters by first letter, such as "A:DE B:EG".
+        function bic(text, countries) {
+          for (let i = 0; i < text.length; i++) {
+            const isCountry = i === 4 || i === 5;
+            if (/[A-Z]/.test(text[i]) || !isCountry && isDigit(text[i])) continue;
+            if (/[a-z]/.test(text[i]) && size(text) <= 11) {
+              const capitals = text.replace(/[a-z]/g, (letter) => letter.toUpperCase());
+              if (!bic(capitals, countries)) return no(1168, i, 'case');
+            }
+            const error = named(1168, text, i, isCountry ? 'country' : i ? '' : 'first');
+            return error.character ? no(1168, i, '', { character: error.character }) : { ...error, number: i + 1 };
+          }
+          if (text.length !== 8 && text.length !== 11) return no(1169, undefined, '', { length: text.length });
+          const isKnown = countries.split(' ').some((row) => row[0] === text[4] && row.includes(text[5], 1));
+          return isKnown ? null : no(1170, 4);
+        }
+
+        function e164(text, plus) {
+          const hasPlus = text[0] === '+';
+          if (hasPlus ? plus === 'rejected' : plus === 'required') return no(1178, 0);
+          const start = hasPlus ? 1 : 0;
+          const place = text.slice(start).search(/[^0-9]/);
+          if (place >= 0) {
+            const at = start + place;
+            const rest = text.slice(at);
+            const isNamed = text[at] !== '+' && !rest.replaceAll(text[at], '').replace(/[0-9]+/g, '');
+            return isNamed ? named(1179, text, at) : no(1179, at);
+          }
+          const length = text.length - start;
+          if (length < 7 || length > 15) return no(1180, undefined, '', { length });
+          return text[start] === '0' ? no(1181, start) : null;
+        }
+
+        function slug(text, underscores) {
+          const isSeparator = (character) => character === '-' || underscores && character === '_';
+          const atEdge = (at) => no(1162, at, text[at] === '-' ? 'edge' : '');
+          for (let i = 0; i < text.length; i++) {
+            if (/[0-9a-z]/.test(text[i])) continue;
+            if (!isSeparator(text[i])) {
+              const isOtherCase = [...text.slice(i)].every((character) => /[0-9A-Za-z]/.test(character) || isSeparator(character));
+              return isOtherCase ? no(1161, i, 'case') : named(1161, text, i);
+            }
+            if (i === 0) return atEdge(0);
+            if (isSeparator(text[i - 1])) return text[i] === '-' && text[i - 1] === '-' ? named(1162, text, i) : no(1162, i);
+          }
+          return isSeparator(text[text.length - 1]) ? atEdge(text.length - 1) : null;
+        }
+
+        function ulid(text) {
+          const at = text.search(/[^0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]/);
+          if (at >= 0) return named(1147, text, at);
+          if (text.length !== 26) return no(1148, undefined, '', { length: text.length });
+          return text[0] > '7' ? no(1149, 0) : null;
+        }
+
+        function semver(text) {
+          let at = 0;
+          for (let part = 0; part < 3; part++) {
+            if (part) {
+              if (text[at] !== '.') return no(1158, at);
+              at++;
+            }
+            const start = at;
+            while (isDigit(text[at] ?? '')) at++;
+            if (at === start) return no(1158, at, at ? '' : 'start');
+            if (text[start] === '0' && at - start > 1) return no(1159, start);
+          }
+          let isCore = true;
+          for (const sign of '-+') {
+            if (text[at] !== sign) continue;
+            isCore = false;
+            do {
+              const start = ++at;
+              while (/[-0-9A-Za-z]/.test(text[at] ?? '')) at++;
+              const name = text.slice(start, at);
+              if (!name) return no(1160, at);
+              if (sign === '-' && /^0[0-9]+$/.test(name)) return no(1159, start);
+            } while (text[at] === '.');
+          }
+          if (at >= text.length) return null;
+          return isCore ? no(1158, at) : named(1160, text, at);
+        }
+
+        function macAddress(text, notations) {
+          const isDotted = text[4] === '.' && notations.includes('.');
+          const length = isDotted ? 5 : 3;
+          const separator = text[length - 1];
+          const isUsed = (character) => notations.includes(character) && (character === '.') === isDotted;
+          let count = 0;
+          for (let i = 0; i < text.length; i++) {
+            const isHex = /[0-9A-Fa-f]/.test(text[i]);
+            if (i % length < length - 1) {
+              if (!isHex) return no(1140, i);
+              count++;
+              continue;
+            }
+            const isSeparator = /[-:. ]/.test(text[i]);
+            if (!isSeparator && !isHex) return no(1140, i);
+            if (isSeparator && text[i] === separator && isUsed(separator)) continue;
+            return no(1142, i, isSeparator && isUsed(separator) ? separator : '');
+          }
+          return text.length % length === length - 1 && (count === 12 || count === 16) ? null
+            : no(1141, undefined, '', { length: count >> 1 });
+        }
+
+        function hexColor(text, alpha) {
+          if (text[0] !== '#') return no(1137, 0);
+          const at = text.slice(1).search(/[^0-9A-Fa-f]/);
+          if (at >= 0) return no(1138, at + 1);
+          const length = text.length - 1;
+          const isAccepted = (length === 3 || length === 6) && alpha !== 'required'
+            || (length === 4 || length === 8) && alpha !== 'rejected';
+          return isAccepted ? null : no(1139, undefined, '', { length });
+        }
+
+        function hexadecimal(text, prefix, spaces) {
+          const hasPrefix = /^0[Xx]/.test(text);
+          if (hasPrefix ? prefix === 'rejected' : prefix === 'required') return no(1135, undefined, hasPrefix ? '' : 'missing');
+          for (let at = hasPrefix ? 2 : 0; ;) {
+            const length = text.slice(at).search(/[^0-9A-Fa-f]/);
+            const end = length < 0 ? text.length : at + length;
+            if (end > at && end === text.length) return null;
+            if (!(spaces && end > at && text[end] === ' ' && end + 1 < text.length)) {
+              return spaces ? no(1136, end) : named(1136, text, end);
+            }
+            at = end + 1;
+          }
+        }
+
+        // Whether the bits that the last character has too many are zero.
+        const hasZeroBits = (character, length) => {
+          const value = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'.indexOf(character);
+          const bits = value < 0 ? (character === '+' || character === '-' ? 62 : 63) : value;
+          return !(bits & (length % 4 === 2 ? 15 : length % 4 === 3 ? 3 : 0));
+        };
+
+        function base64(text, others, padding) {
+          let end = text.length;
+          while (end > 0 && text[end - 1] === '=') end--;
+          const at = text.slice(0, end).search(others);
+          if (at >= 0) return named(text[at] === '=' ? 1153 : 1152, text, at);
+          const pads = text.length - end;
+          const isPadded = pads === (4 - end % 4) % 4;
+          if (!end || end % 4 === 1 || !(padding === 'rejected' ? !pads : isPadded || padding === 'optional' && !pads)) {
+            return no(1153, end);
+          }
+          return hasZeroBits(text[end - 1], end) ? null : no(1154, end - 1);
+        }
+
+        function jwt(text) {
+          const parts = text.split('.');
+          let start = 0;
+          for (const part of parts) {
+            const at = part.search(/[^-_0-9A-Za-z]/);
+            if (at >= 0) return no(1156, start + at);
+            if (!part) return no(parts.length === 3 && start === text.length ? 1157 : 1155, start);
+            const end = start + part.length;
+            if (part.length % 4 === 1 || !hasZeroBits(part[part.length - 1], part.length)) return no(1156, end - 1);
+            start = end + 1;
+          }
+          return parts.length === 3 ? null : no(1155);
+        }
+
+        const isURLEnd = (character) => character === undefined || /[\/?#]/.test(character);
+
+        const urlCharacter = (text, at, code) =>
+          at >= text.length ? no(code, at) : /[\0- \x7f]/.test(text[at]) ? no(1078, at) : no(text[at] === '\\' ? 1079 : code, at);
+
+        // A web address. The rules are the schemes, the ports or null, and whether a query and a fragment are accepted.
+        function url(text, schemes, ports, query, fragment) {
+          const error = readURL(text, schemes, ports, query, fragment);
+          return error && error !== undecided ? urlError(error, text, schemes) : error;
+        }
+
+        function readURL(text, schemes, ports, query, fragment) {
+          const length = text.search(/[^A-Za-z0-9+.-]/);
+          const colon = length < 0 ? text.length : length;
+          if (text[colon] !== ':') {
+            const end = text.slice(colon).search(/[:\/?#]/);
+            if (end >= 0 && text[colon + end] === ':') return urlCharacter(text, colon, 1061);
+            return colon === text.length || text[colon] > ' ' && text[colon] !== '\\' ? no(1060, 0) : urlCharacter(text, colon, 1080);
+          }
+          if (!/^[A-Za-z]/.test(text)) return no(colon ? 1061 : 1060, 0);
+          if (!schemes.includes(text.slice(0, colon).toLowerCase())) return no(1062, 0);
+          if (!text.startsWith('//', colon + 1)) return urlCharacter(text, colon + 1, 1063);
+          const start = colon + 3;
+          const host = readHost(text, start);
+          if (host.code) {
+            const end = text.slice(start).search(/[@\/?#]/);
+            return end >= 0 && text[start + end] === '@' ? no(1076, start) : host;
+          }
+          if (host === undecided) return undecided;
+          const parts = readPath(text, host.end);
+          if (parts.code) return parts;
+          if (host.port !== undefined && host.port < host.end) {
+            const number = +text.slice(host.port, host.end);
+            if (number === 0) return no(1074, host.port);
+            if (ports && !ports.includes(number)) return no(1075, host.port);
+          }
+          if (parts.query !== undefined && !query) return no(1086, parts.query);
+          return parts.fragment !== undefined && !fragment ? no(1087, parts.fragment) : null;
+        }
+
+        function readHost(text, start) {
+          let end;
+          if (text[start] === '[') {
+            const close = text.indexOf(']', start);
+            if (close < 0) return no(1070, start);
+            const error = ipv6(text, start + 1, close);
+            if (error) return no(1070, error.at);
+            end = close + 1;
+          } else {
+            const name = readName(text, start, true, true);
+            if (name === undecided) return undecided;
+            if (name.code) return isURLEnd(text[start]) || text[start] === ':' ? no(1063, start) : hostError(name, text);
+            const [first, last] = name.last;
+            if (/^(?:[0-9]+|0[Xx][0-9A-Fa-f]*)$/.test(text.slice(first, last)) && ipv4(text, start, name.end)) {
+              return no(1069, start);
+            }
+            end = name.end;
+          }
+          let port;
+          if (text[end] === ':') {
+            port = end + 1;
+            for (end = port; isDigit(text[end] ?? '');) end++;
+            if (!isURLEnd(text[end])) return urlCharacter(text, end, 1074);
+            if (+text.slice(port, end) > 65535) return no(1074, port);
+          }
+          return isURLEnd(text[end]) ? { end, port } : urlCharacter(text, end, 1064);
+        }
+
+        function hostError({ code, at }, text) {
+          if (code === 1118 && (isURLEnd(text[at]) || text[at] === '.')) return no(1065, at);
+          if (code === 1117 && text.charCodeAt(at) > 0x7f) return no(1072, at);
+          const other = { 1119: 1066, 1120: 1067, 1121: 1068 }[code];
+          return other ? no(other, at) : urlCharacter(text, at, 1064);
+        }
+
+        function readPath(text, start) {
+          let query;
+          let fragment;
+          let at = start;
+          for (const scalar of text.slice(start)) {
+            if (scalar === '?') {
+              if (fragment === undefined) query ??= at;
+            } else if (scalar === '#' && fragment === undefined) {
+              fragment = at;
+            } else if (scalar === '%') {
+              if (!/^[0-9A-Fa-f]{2}$/.test(text.slice(at + 1, at + 3))) return no(1077, at);
+            } else if (scalar > '\x7f') {
+              if (!isVisible(scalar)) return no(/[\p{Cc}\p{Z}]/u.test(scalar) ? 1078 : 1080, at);
+            } else if (!/[!$&-;=@-Z_a-z~]/.test(scalar)) {
+              return urlCharacter(text, at, 1080);
+            }
+            at += scalar.length;
+          }
+          const path = text.slice(start, query ?? fragment ?? text.length);
+          return leavesRoot(path) ? no(1088, start) : { query, fragment };
+        }
+
+        // Whether ".." in a path leads above its beginning, also after decoding it up to four times.
+        function leavesRoot(path) {
+          if (path[0] !== '/') return false;
+          if (climbs(path, /\//)) return true;
+          let text = path;
+          if (!/%(?:2[EeFf5]|5[Cc])/.test(path)) return false;
+          const decode = (value) => value.replace(/%([0-9A-Fa-f]{2})/g, (_, code) => String.fromCharCode(parseInt(code, 16)));
+          for (let i = 0; i < 4; i++) {
+            const decoded = decode(text);
+            if (decoded === text) return false;
+            text = decoded;
+            if (climbs(text, /\//) || climbs(text, /[\/\\]/)) return true;
+          }
+          return decode(text) !== text;
+        }
+
+        function climbs(path, separator) {
+          let depth = 0;
+          for (const part of path.split(separator)) {
+            const dots = part.replace(/%2[Ee]/g, '.');
+            if (dots === '..') depth--;
+            else if (/[^.]/.test(dots) || dots.length > 2) depth++;
+            if (depth < 0) return true;
+          }
+          return false;
+        }
+
+        function urlError(error, text, schemes) {
+          const { code, at } = error;
+          if (code === 1063) return no(code, at, text[at - 1] === '/' ? '' : 'slashes');
+          if (code === 1065) return dotError(code, text, at, 'edge');
+          if (code === 1064) return named(code, text, at);
+          if (code === 1060) {
+            const scheme = schemes.find((name) => text.slice(0, name.length + 1).toLowerCase() === name + '/');
+            return no(code, at, scheme ?? '');
+          }
+          if (code !== 1078 && code !== 1080) return error;
+          const colon = text.indexOf(':');
+          const start = colon >= 0 && colon < at && text.startsWith('//', colon + 1) ? Math.min(colon + 3, at) : 0;
+          if (/[ \[\]{}|^`]/.test(text[at] ?? '') && /[\/?#]/.test(text.slice(start, at))) return no(code, at, 'e' + text[at]);
+          return named(code, text, at);
+        }
+
+        // The scheme and the host in lowercase letters.
+        const urlNormal = (text) => text.replace(/^[^:]*:\/\/(?:\[|[^\/?#]*)/, (start) => start.toLowerCase());
         """#)
 }

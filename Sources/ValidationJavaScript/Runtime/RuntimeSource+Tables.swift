@@ -82,6 +82,7 @@ extension RuntimeSource {
           if (known.some(({ answer }) => answer !== undecided)) return [];
           if (known.length) return [{ field, answer: undecided }];
           const keys = columns.map((column) => comparisonKey(column, row));
+          if (keys.includes(undefined)) return [{ field, answer: undecided }];
           const present = keys.filter((key) => key !== null);
           const isSatisfied = {
             equal: () => new Set(keys).size === 1,

@@ -34,6 +34,18 @@ extension String {
         return String(text)
     }
 
+    /// The code without the texts between apostrophes, for code without expressions that contain an apostrophe.
+    fileprivate var withoutTexts: String {
+        var code: [UInt8] = []
+        var isText = false
+        var isEscaped = false
+        for byte in utf8 {
+            if byte == UInt8(ascii: "'"), !isEscaped { isText.toggle() } else if !isText { code.append(byte) }
+            isEscaped = isText && byte == UInt8(ascii: "\\") && !isEscaped
+        }
+        return String(decoding: code, as: UTF8.self)
+    }
+
     /// The words outside comments, which include the names of the declarations that the code uses.
     var wordsInCode: Set<String> {
         var words: Set<String> = []
@@ -47,16 +59,22 @@ extension String {
 extension RuntimeSource {
     /// Returns the declarations that a module's data uses, in an order in which each is declared before its use.
     static func declarations(usedBy data: String, hasMessages: Bool) -> [String] {
-        let all =
-            core.declarations + (hasMessages ? withMessages : withoutMessages).declarations + strategies.declarations
-            + tables.declarations
+        // Without messages, shorter declarations take the place of others.
+        var names: Set<String> = []
+        let all = (hasMessages
+            ? core.declarations + withMessages.declarations : withoutMessages.declarations + core.declarations)
+            .appending(strategies.declarations + tables.declarations).filter { names.insert($0.name).inserted }
         let byName = Dictionary(all.map { ($0.name, $0) }) { first, _ in first }
         var used: Set<String> = ["undecided"]
-        var queue = data.wordsInCode.union(["undecided"])
+        var queue = data.withoutTexts.wordsInCode.union(["undecided"])
         while let word = queue.popFirst() {
             guard let declaration = byName[word], used.insert(word).inserted || word == "undecided" else { continue }
             for next in declaration.words where !used.contains(next) { queue.insert(next) }
         }
         return all.filter { used.contains($0.name) }.map(\.text)
     }
+}
+
+extension [RuntimeSource.Declaration] {
+    fileprivate func appending(_ others: [RuntimeSource.Declaration]) -> [RuntimeSource.Declaration] { self + others }
 }
