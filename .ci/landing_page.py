@@ -13,7 +13,7 @@ TOPICS = [
     ("Validate values and forms", ["InputValidation"]),
     ("Show forms on Apple's systems", ["InputValidationUI"]),
     ("Validate requests and files", ["InputValidationRequests", "InputValidationRules", "RuleComparison",
-                                     "InputValidationSchema"]),
+                                     "InputValidationSchema", "ValidationJavaScript"]),
     ("Choose languages and patterns", ["InputValidationLanguages", "InputPatterns", "PatternAlgebra"]),
     ("Test your own strategies", ["InputValidationTesting"]),
 ]

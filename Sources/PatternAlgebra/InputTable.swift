@@ -9,7 +9,9 @@ package struct InputTable: Sendable {
     /// The class of each segment, or -1 for the surrogates.
     package let segmentClasses: [Int32]
     package let classCount: Int
-    /// The next state for each state and class, a row for each state. The first state is 0.
+    /// The next state for each state and class, a row for each state.
+    ///
+    /// The first state is 0.
     package let transitions: [Int32]
     package let isAccepting: [Bool]
     /// Whether no input is accepted from a state on.

@@ -50,7 +50,9 @@ public struct JavaScriptModule: Sendable {
         public let isPartial: Bool
 
         /// The field, the rule, and the reason on one line.
-        public var description: String { [field, rule, reason].filter { !$0.isEmpty }.joined(separator: ": ").printable }
+        public var description: String {
+            [field, rule, reason].filter { !$0.isEmpty }.joined(separator: ": ").printable
+        }
     }
 
     /// The module's source.

@@ -16,7 +16,8 @@ extension LeafTranslation {
 
     static func email(_ leaf: Leaf) -> LeafTranslation {
         let isUnicode = leaf.flag("international")
-        let call = "email(text, '\(leaf.text("standard") ?? "dotAtom")')"
+        let standard = leaf.text("standard") ?? "dotAtom"
+        let call = "email(text, '\(standard)'\(standard == "rfc5321" ? ", addressLiteral" : ""))"
         func limit(_ code: ValidationError.Code, _ maximum: Int) -> ErrorVariant {
             ErrorVariant(code, "", [.maximum: .int(maximum)])
         }
@@ -77,9 +78,11 @@ extension LeafTranslation {
         variants += leaf.variant(.ipAddressCharacter, "6", like: "1:g")
         variants += leaf.variant(.ipAddressParts, like: "1.2.3") + leaf.variant(.ipAddressParts, "6", like: "1:2")
         variants +=
-            leaf.variant(.ipAddressNumber, like: "1.2.3.256", "12345:") + leaf.variant(.ipAddressNumber, "6", like: "12345:")
+            leaf.variant(.ipAddressNumber, like: "1.2.3.256", "12345:")
+            + leaf.variant(.ipAddressNumber, "6", like: "12345:")
         variants +=
-            leaf.variant(.ipAddressLeadingZero, like: "01.2.3.4") + leaf.variant(.ipAddressLeadingZero, "6", like: "::01.2.3.4")
+            leaf.variant(.ipAddressLeadingZero, like: "01.2.3.4")
+            + leaf.variant(.ipAddressLeadingZero, "6", like: "::01.2.3.4")
         variants += leaf.variant(.ipAddressCompression, like: "1:2:3:4:5:6:7:8::")
         variants += leaf.variant(.ipAddressCompression, "6", like: "1:2:3:4:5:6:7:8::")
         variants += leaf.variant(.ipAddressCompression, "twice", like: "1::2::3")
@@ -248,6 +251,7 @@ extension LeafTranslation {
             maximumBytes: leaf.maximumBytes,
             variants: leaf.variant(.dateFormat, like: "x") + leaf.variant(.dateTimeFormat, like: "2024-05-31x")
                 + leaf.variant(.timeFormat, like: "2024-05-31Tx")
-                + [ErrorVariant(.dateMonth), ErrorVariant(.dateDay, "", [.maximum: 31], later: [.maximum])] + timeErrors)
+                + [ErrorVariant(.dateMonth), ErrorVariant(.dateDay, "", [.maximum: 31], later: [.maximum])] + timeErrors
+        )
     }
 }

@@ -98,7 +98,8 @@ extension LeafTranslation {
         for separator in used {
             let group = separator == "." ? "0000" : "00"
             let other = separator == ":" ? "-" : ":"
-            variants += leaf.variant(.macAddressSeparator, separator, like: "\(group)\(separator)\(group)\(other)\(group)")
+            variants += leaf.variant(
+                .macAddressSeparator, separator, like: "\(group)\(separator)\(group)\(other)\(group)")
         }
         return simple(leaf, "macAddress(text, \(JavaScriptLiteral.texts(used)))", variants)
     }
@@ -147,7 +148,8 @@ extension LeafTranslation {
         let first = schemes[0]
         var variants: [ErrorVariant] = []
         func add(_ code: ValidationError.Code, _ tag: String = "", _ texts: String..., names: Bool = false) {
-            variants += texts.lazy.compactMap { leaf.error(for: $0) }.first { $0.code == code }
+            variants +=
+                texts.lazy.compactMap { leaf.error(for: $0) }.first { $0.code == code }
                 .map { [ErrorVariant($0, tag, names: names)] } ?? []
         }
         add(.urlSchemeMissing, "", "example")

@@ -81,7 +81,8 @@ extension LeafTranslation {
         var variants = [-Double.infinity, .infinity].compactMap { errors.rejection(of: $0, in: interval) }
             .filter { codes.contains($0.code) }.map { ErrorVariant($0) }
         // The example is in the errors that mention one.
-        let usual = leaf.error(for: "x")?.example ?? (interval.contains(12.5) || interval.contains(12) ? "12\(point)5" : "")
+        let usual =
+            leaf.error(for: "x")?.example ?? (interval.contains(12.5) || interval.contains(12) ? "12\(point)5" : "")
         variants += leaf.variant(.decimalSign, "-", like: "-1") + leaf.variant(.decimalSign, "+", like: "+1")
         variants += characters(leaf, .decimalCharacter, plain: "x")
         variants += leaf.variant(.decimalCharacter, "point", like: point == "." ? "1,5" : "1.5")

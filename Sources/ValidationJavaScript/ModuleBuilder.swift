@@ -73,7 +73,8 @@ struct ModuleBuilder {
         case .nothing: return leaf(strategy, place)
         case .all(let rules, _):
             guard !rules.isEmpty else { return unknown(strategy, place, "the composition has no rules") }
-            let codes = rules.map { rule($0, place) }
+            let codes = rules.filter { !$0.onlyWarns }.map { rule($0, place) }
+            if codes.isEmpty { return RuleCode(rule: "anything") }
             var all = codes.count == 1 ? codes[0].rule : "all(\(codes.map(\.rule).joined(separator: ", ")))"
             let normals = codes.compactMap(\.normal)
             if !normals.isEmpty { all = named(all) }
@@ -120,6 +121,8 @@ struct ModuleBuilder {
             recordUndecided(strategy, place, "the rule for the value that the text means")
             let code = rule(chain.first, place)
             return RuleCode(rule: "all(\(code.rule), unknown)", normal: code.normal)
+        // A warning changes no verdict.
+        case .warning: return RuleCode(rule: "anything")
         case .decorated, .own: break
         }
         return unknown(strategy, place, "a class or a closure of the program")
@@ -132,6 +135,7 @@ struct ModuleBuilder {
         switch step.kind {
         case .trimmed: change = "trimmed"
         case .collapsingBlanks: change = "collapsed"
+        case .folded: return unknown(inner, place, "characters of other widths are replaced")
         case .stripping:
             let separators = step.separators
             if place.hidesTexts { return unknown(inner, place, "the texts in the settings can be secret") }

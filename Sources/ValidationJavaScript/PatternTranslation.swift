@@ -17,6 +17,9 @@ enum PatternTranslation {
         if strategy.profile.isSensitive {
             return .failure(LeafTranslation.Reason(text: "the pattern is for secrets", changes: false))
         }
+        guard strategy.acceptsEveryMatch else {
+            return .failure(LeafTranslation.Reason(text: "the check digits", changes: false))
+        }
         let table: InputTable?
         do { table = try InputTable(strategy.expression, maximumCells: maximumCells) } catch { table = nil }
         guard let table, table.segmentStarts.count <= 1_000 else {

@@ -9,7 +9,8 @@ import InputValidationRules
 enum RowRuleSource {
     static func code(for table: TableRules, _ builder: inout ModuleBuilder) -> String {
         let rules = table.rules.map { rule -> String in
-            let columns = rule.columns.compactMap { name in table.fields.first { $0.name.utf8.elementsEqual(name.utf8) } }
+            let columns = rule.columns.compactMap { name in table.fields.first { $0.name.utf8.elementsEqual(name.utf8) }
+            }
             let error = rule.error
             let place = ModuleBuilder.Place(field: "", customize: { $0 })
             let texts = builder.ownTexts(for: error, place)
@@ -30,8 +31,8 @@ enum RowRuleSource {
               return answers;
             }
             """
-        return rules.isEmpty ? body.replacing("\n  for (const rule of rowRules) answers.push(...rule(row, answers, language));", with: "")
-            : list + "\n\n" + body
+        let loop = "\n  for (const rule of rowRules) answers.push(...rule(row, answers, language));"
+        return rules.isEmpty ? body.replacing(loop, with: "") : list + "\n\n" + body
     }
 
     private static func missing(_ column: ColumnRules) -> String {

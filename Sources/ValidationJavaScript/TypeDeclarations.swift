@@ -42,10 +42,18 @@ enum TypeDeclarations {
             """
         ]
         if hasMessages {
-            parts.append("/** The tags of the languages of the messages; the first is the default. */\nexport declare const languages: readonly string[];")
+            parts.append(
+                """
+                /** The tags of the languages of the messages; the first is the default. */
+                export declare const languages: readonly string[];
+                """)
         }
         if hasClock {
-            parts.append("/** The clock for the expiry of a card. */\nexport declare const clock: { now(): { year: number; month: number } };")
+            parts.append(
+                """
+                /** The clock for the expiry of a card. */
+                export declare const clock: { now(): { year: number; month: number } };
+                """)
         }
         if hasRows {
             parts.append(

@@ -50,8 +50,10 @@ struct JavaScriptCaseTests {
 
     private static let hostile = [
         "", " ", "\u{0}", "\n", "a\u{0}b", "\u{202E}abc", "\u{1F469}\u{200D}\u{1F467}", "e\u{301}", "\u{301}",
-        "\u{FF11}\u{FF12}", "\u{661}\u{662}", "\u{1D7D8}\u{1D7E1}", "1\u{2013}2", "a\u{A0}b", "\u{FEFF}a", "\u{AD}", "\u{3164}",
-        "\u{2800}", "\u{FFFD}", "\u{E000}", "\u{10FFFF}", "\u{1F1E9}\u{1F1EA}\u{1F1E9}", "a\r\nb", "\u{915}\u{94D}\u{937}",
+        "\u{FF11}\u{FF12}", "\u{661}\u{662}", "\u{1D7D8}\u{1D7E1}", "1\u{2013}2", "a\u{A0}b", "\u{FEFF}a", "\u{AD}",
+        "\u{3164}",
+        "\u{2800}", "\u{FFFD}", "\u{E000}", "\u{10FFFF}", "\u{1F1E9}\u{1F1EA}\u{1F1E9}", "a\r\nb",
+        "\u{915}\u{94D}\u{937}",
         "{label}", "{length} {position}", "<b>&amp;'\"\\", "xn--", "a@xn--bcher-kva.example", "\u{130}", "\u{212A}",
     ]
     private static let long = [
@@ -88,7 +90,8 @@ struct JavaScriptCaseTests {
         func made(_ name: String, _ settings: StrategyListing.Settings) -> Subject? {
             guard let strategy = try? StrategyListing.named(name)?.makeStrategy(with: settings) else { return nil }
             return Subject(
-                name: "\(name)\(settings.inAlphabeticalOrder.map { "_\($0.key.rawValue)_\($0.value)" }.joined())", group: name, validator: strategy,
+                name: "\(name)\(settings.inAlphabeticalOrder.map { "_\($0.key.rawValue)_\($0.value)" }.joined())",
+                group: name, validator: strategy,
                 texts: (StrategyListing.named(name)?.acceptedSamples ?? [])
                     + (StrategyListing.named(name)?.rejectedSamples.map(\.key) ?? []))
         }
@@ -104,7 +107,9 @@ struct JavaScriptCaseTests {
             made("decimal", ["minimum": 0.1, "maximum": 99.5, "places": 2]),
             made("decimal", ["point": "comma", "sign": "any"]), made("decimal", ["places": 0]),
             made("decimal", ["exponent": "optional"]), made("decimal", ["exponent": "required", "point": "comma"]),
-            made("decimal", ["minimum": 0, "minimumExcluded": true, "maximum": 1, "maximumExcluded": true, "sign": "any"]),
+            made(
+                "decimal",
+                ["minimum": 0, "minimumExcluded": true, "maximum": 1, "maximumExcluded": true, "sign": "any"]),
             made("decimal", ["minimum": 9_007_199_254_740_993, "places": 3]),
             made("email", ["standard": "html5"]), made("email", ["standard": "rfc5321"]),
             made("email", ["international": true]),
@@ -115,7 +120,8 @@ struct JavaScriptCaseTests {
             made("paymentCard", ["networks": ["maestro", "dinersClub"]]),
             made("paymentCard", ["withoutCheckDigit": ["unionPay", "maestro"]]),
             made("securityCode", ["network": "amex"]), made("iban", ["registry": "extended"]),
-            made("isbn", ["lengths": ["10"]]), made("isbn", ["lengths": ["13"]]), made("uuid", ["versions": ["4", "7"]]),
+            made("isbn", ["lengths": ["10"]]), made("isbn", ["lengths": ["13"]]),
+            made("uuid", ["versions": ["4", "7"]]),
             made("date", ["minimum": "1900-01-01", "maximum": "2024-02-29"]),
             made("date", ["minimum": "2024-05-31", "minimumExcluded": true]),
             made("date", ["maximum": "2024-05-31", "maximumExcluded": true]),
@@ -125,7 +131,8 @@ struct JavaScriptCaseTests {
             made("url", ["schemes": ["https"], "ports": ["443", "8443"], "query": false, "fragment": false]),
             made("url", ["publicHosts": true]), made("e164", ["plus": "optional"]), made("e164", ["plus": "rejected"]),
             made("ean", ["lengths": ["8", "14"]]), made("hexColor", ["alpha": "required"]),
-            made("hexadecimal", ["prefix": "required"]), made("hexadecimal", ["prefix": "optional", "allowsSpaces": true]),
+            made("hexadecimal", ["prefix": "required"]),
+            made("hexadecimal", ["prefix": "optional", "allowsSpaces": true]),
             made("macAddress", ["notations": ["dots", "spaces"]]), made("slug", ["underscores": true]),
             made("base64", ["alphabet": "url", "padding": "optional"]), made("base64", ["padding": "rejected"]),
             made("oneOf", ["values": ["red", "green", "blue"], "showsTexts": true]),
@@ -185,30 +192,41 @@ struct JavaScriptCaseTests {
             Subject(
                 name: "cardExpiry", group: "cardExpiry",
                 validator: .cardExpiry(now: .fixed(year: 2026, month: 11)), label: "Expiry",
-                texts: ["11/26", "10/26", "12/2046", "11/46", "13/30", "1/30", "1130", "112030", "0/30", "03 / 31", "03-31", "3-31", "333/1"]))
+                texts: [
+                    "11/26", "10/26", "12/2046", "11/46", "13/30", "1/30", "1130", "112030", "0/30", "03 / 31", "03-31",
+                    "3-31", "333/1",
+                ]))
         for index in subjects.indices {
+            // Generating inputs takes most of the time.
+            let isFirst = index < StrategyListing.all.count
             let generated = GeneratedTexts(
-                for: subjects[index].validator, seed: 61, count: min(25, generatedInputCount), samples: subjects[index].texts)
-            subjects[index].texts += generated.accepted.prefix(generatedInputCount)
-                + generated.rejected.prefix(2 * generatedInputCount) + Self.hostile + Self.long
+                for: subjects[index].validator, seed: 61, count: isFirst ? min(25, generatedInputCount) : 4,
+                samples: subjects[index].texts)
+            subjects[index].texts +=
+                generated.accepted.prefix(generatedInputCount)
+                + generated.rejected.prefix(2 * generatedInputCount) + Self.hostile + (isFirst ? Self.long : [])
             subjects[index].texts += Self.edits(
                 of: subjects[index].texts, count: 10 * generatedInputCount, seed: UInt64(index))
         }
         try add(subjects, "strategies")
         // Only a small module can show that a declaration is missing.
-        for subject in subjects { try write(JavaScriptModule([.init("value", subject.validator)]), "only-\(subject.group)") }
+        for subject in subjects {
+            try write(JavaScriptModule([.init("value", subject.validator)]), "only-\(subject.group)")
+        }
 
         var generator = GeneratedStrategies(seed: 61, isWritable: false)
         for part in 0..<max(1, compositionCount / 100) {
             let compositions = (0..<min(100, compositionCount)).map { number in
                 Subject(
                     name: "composition\(number)", group: "compositions", validator: generator.strategy(),
-                    label: number.isMultiple(of: 2) ? "Label" : nil, texts: (0..<12).map { _ in generator.text() } + Self.hostile)
+                    label: number.isMultiple(of: 2) ? "Label" : nil,
+                    texts: (0..<12).map { _ in generator.text() } + Self.hostile)
             }
             try add(compositions, "compositions\(part)")
         }
         try Data(lines.joined(separator: Data("\n".utf8))).write(to: folder.appending(path: "cases.jsonl"))
 
+        try writeTable(to: folder, encoder)
         let checkout: [JavaScriptModule.Field] = [
             .init("email", label: "Email address", .email),
             .init("card", label: "Card number", .paymentCard(accepting: [.visa, .mastercard, .amex])),
@@ -219,4 +237,72 @@ struct JavaScriptCaseTests {
         try write(JavaScriptModule(checkout), "checkout")
         try write(JavaScriptModule(checkout, languages: []), "checkout-without-messages")
     }
+
+    /// A row with the answers of a table's rules.
+    private struct Row: Encodable {
+        let row: [String: String?]
+        let answers: [Answer]
+
+        struct Answer: Encodable {
+            let field: String
+            let code: Int
+            let message: String
+        }
+    }
+
+    private func writeTable(to folder: URL, _ encoder: JSONEncoder) throws {
+        let table = try JSONDecoder().decode(TableRules.self, from: Data(Self.table.utf8))
+        let module = JavaScriptModule(table)
+        try Data(module.source.utf8).write(to: folder.appending(path: "table.mjs"))
+        var random = SplitMix64(seed: 61)
+        let texts: [String: [String?]] = [
+            "mail": ["a@b.co", "A@B.CO", "a@B.co", "a@b", "", nil, "-"], "again": ["a@b.co", "a@B.co", "", nil],
+            "from": ["2024-02-29", "2024-03-01", "", nil, "x"], "to": ["2024-02-29", "2024-02-28", "", nil],
+            "least": ["1", "01.0", "1e2", "-0", "99.99999999999999999999", "x"],
+            "most": ["1", "1.0", "100", "100e0", "-0.0"],
+            "start": ["2024-02-29T23:30:00Z", "2024-03-01T01:00:00+01:30", "2024-02-29T23:30:00.5Z", nil],
+            "end": [
+                "2024-02-29T23:30:00Z", "2024-02-29T23:29:60.25Z", "2024-02-29T23:30:00.25Z", "0000-01-01T00:00:00Z",
+            ],
+            "paid": ["true", "1", "FALSE", "x", ""], "sent": ["True", "0", "TRUE"], "size": ["S", "M", "n/a", "s", ""],
+        ]
+        var lines: [Data] = []
+        for _ in 0..<(20 * generatedInputCount) {
+            let row = texts.mapValues { random.nextElement(of: $0) }
+            var answers: [Row.Answer] = []
+            var rejected: Set<String> = []
+            for column in table.fields {
+                do throws(ValidationError) { try column.validator.validate(row[column.name] ?? nil) } catch {
+                    rejected.insert(column.name)
+                    answers.append(.init(field: column.name, code: error.code.rawValue, message: error.reason))
+                }
+            }
+            for rule in table.rules where rejected.isDisjoint(with: rule.columns) {
+                do throws(ValidationError) { try rule.validator.validate(rule.columns.map { row[$0] ?? nil }) } catch {
+                    answers.append(
+                        .init(field: rule.columns.last ?? "", code: error.code.rawValue, message: error.reason))
+                }
+            }
+            lines.append(try encoder.encode(Row(row: row, answers: answers)))
+        }
+        try Data(lines.joined(separator: Data("\n".utf8))).write(to: folder.appending(path: "rows.jsonl"))
+    }
+
+    private static let table = """
+        {"missingValues": ["-"], "fields": [
+          {"name": "mail", "title": "Email", "format": "email", "constraints": {"required": true}},
+          {"name": "again", "format": "email", "constraints": {"required": false}},
+          {"name": "from", "title": "First day", "type": "date", "constraints": {"required": false}},
+          {"name": "to", "title": "Last day", "type": "date", "constraints": {"required": false, "minimum": "2000-01-01"}},
+          {"name": "least", "type": "number"}, {"name": "most", "type": "number", "constraints": {"maximum": 100}},
+          {"name": "start", "type": "datetime", "constraints": {"required": false}}, {"name": "end", "type": "datetime"},
+          {"name": "paid", "type": "boolean", "constraints": {"required": false}}, {"name": "sent", "type": "boolean"},
+          {"name": "size", "constraints": {"enum": ["S", "M"], "required": false}, "missingValues": ["n/a"]}
+        ], "rules": [
+          {"columns": ["mail", "again"], "use": "equal"},
+          {"columns": ["from", "to"], "use": "ascending", "orEqual": true},
+          {"columns": ["least", "most"], "use": "ascending"}, {"columns": ["start", "end"], "use": "ascending"},
+          {"columns": ["paid", "sent"], "use": "notEqual"}, {"columns": ["size", "from", "to"], "use": "atLeastOne"}
+        ]}
+        """
 }

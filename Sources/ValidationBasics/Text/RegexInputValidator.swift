@@ -104,7 +104,7 @@ public final class RegexInputValidator: TextInputValidator, @unchecked Sendable 
     }
 
     /// Whether the strategy accepts every text that the expression matches.
-    fileprivate var acceptsEveryMatch: Bool { checkDigits == nil }
+    package var acceptsEveryMatch: Bool { checkDigits == nil }
 
     /// Returns the error for a text, or `nil` if the expression matches the whole text and its check digits are correct.
     ///

@@ -137,12 +137,31 @@ extension InputValidator where Input == String {
     ) -> InputParser<String, Int> { IntegerInputValidator(in: range, sign: sign) }
 }
 
+extension IntegerInputValidator {
+    /// An expression for the numbers, with any number of zeros at the beginning.
+    fileprivate var expression: String {
+        guard let numbers = interval.closedRange else { return #"[^\s\S]"# }
+        func digits(_ numbers: ClosedRange<UInt64>) -> String {
+            "0*" + AcceptedTexts.expression(forNumbersFrom: numbers.lowerBound, through: numbers.upperBound)
+        }
+        var positive: ClosedRange<UInt64>?
+        if numbers.upperBound >= 0 { positive = UInt64(max(0, numbers.lowerBound))...UInt64(numbers.upperBound) }
+        var negative: ClosedRange<UInt64>?
+        if numbers.lowerBound <= 0, sign.allowsSign(isNegative: true) {
+            negative = UInt64(min(0, numbers.upperBound).magnitude)...UInt64(numbers.lowerBound.magnitude)
+        }
+        let plus = sign == .any ? #"\+?"# : ""
+        let parts = [positive.map { plus + digits($0) }, negative.map { "-" + digits($0) }].compactMap(\.self)
+        return parts.isEmpty ? #"[^\s\S]"# : parts.joined(separator: "|")
+    }
+}
+
 extension IntegerInputValidator: ListedStrategy {
     package static let codes: [ValidationError.Code] = [.integerCharacter, .integerSign, .integerOverflow]
 
     package static let listing = StrategyListing(
         "integer", "A whole number of 64 bits", IntegerInputValidator.standard, topic: .numbers, noun: .wholeNumber,
-        texts: { .approximately("\($0.sign.expression)[0-9]+") },
+        texts: { .exactly($0.expression) },
         options: .limits(\.interval), .word("sign", from: \.sign), .maximumBytes(\.maximumBytes)
     ) { interval, sign, maximumBytes in
         try interval.checkSigns(allowedBy: sign)

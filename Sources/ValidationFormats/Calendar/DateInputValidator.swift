@@ -148,10 +148,15 @@ extension DateInputValidator: ListedStrategy {
     package static let codes: [ValidationError.Code] = [.dateFormat, .dateMonth, .dateDay]
     package static let sentences: [Sentence] = [.month, .day, .dateOrder, .dateThenTime]
 
+    private static let calendarDates =
+        "[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)"
+        + "|02-(?:0[1-9]|1[0-9]|2[0-8]))"
+        + "|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29"
+
     package static let listing = StrategyListing(
         "date", "A date such as 2026-11-21 (RFC 3339)", DateInputValidator.standard, topic: .dates, noun: .date,
         traits: .format,
-        texts: { _ in .approximately("[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])") },
+        texts: { $0.interval == Interval() ? .exactly(calendarDates) : .approximately(calendarDates) },
         options: .dateLimits(\.interval), .maximumBytes(\.maximumBytes)
     ) { interval, maximumBytes in
         try StrategyListing.checkAcceptsSomeText(DateInputValidator(in: interval))

@@ -141,12 +141,19 @@ extension TimeInputValidator: ListedStrategy {
         .hours, .minutes, .seconds, .timeWithZone, .offsetMissing, .offsetLimits, .offsetUnwanted,
     ]
 
+    private static let localTimes =
+        #"(?:[01][0-9]|2[0-3]):[0-5][0-9](?::[0-5][0-9](?:\.[0-9]+)?)?|23:59:60(?:\.[0-9]+)?"#
+
     package static let listing = StrategyListing(
         "time", "A time such as 14:30 or 14:30:00, as a form sends it", TimeInputValidator.standard, topic: .dates,
         noun: .time,
         traits: .format,
-        texts: { _ in
-            .approximately(#"[0-2][0-9]:[0-5][0-9](?::[0-6][0-9](?:\.[0-9]+)?)?(?:[Zz]|[-+][0-9]{2}:[0-9]{2})?"#)
+        texts: { time in
+            // With an offset, the leap second depends on both.
+            time.offsetRequirement == .rejected
+                ? .exactly(localTimes)
+                : .approximately(
+                    #"[0-2][0-9]:[0-5][0-9](?::[0-6][0-9](?:\.[0-9]+)?)?(?:[Zz]|[-+][0-9]{2}:[0-9]{2})?"#)
         },
         options: .word("offset", from: \.offsetRequirement, help: "whether an offset such as Z or +01:00 is"),
         .maximumBytes(\.maximumBytes)

@@ -135,6 +135,19 @@ enum Base64Alphabet: String, CaseIterable {
         }
     }
 
+    /// Returns an expression for encoded bytes: groups of four characters, and a last group whose unused bits are zero.
+    func expression(padding: Requirement) -> String {
+        let any = self == .standard ? "[+/0-9A-Za-z]" : "[-_0-9A-Za-z]"
+        func pad(_ signs: String) -> String {
+            switch padding {
+            case .required: signs
+            case .optional: "(?:\(signs))?"
+            case .rejected: ""
+            }
+        }
+        return "(?:\(any){4})*(?:\(any){4}|\(any)[AQgw]\(pad("=="))|\(any){2}[048AEIMQUYcgkosw]\(pad("=")))"
+    }
+
     /// Returns whether the last character's unused bits are zero.
     func areUnusedBitsZero(in lastCharacter: UInt8, characterCount: Int) -> Bool {
         let unused: UInt8 = characterCount & 3 == 2 ? 0b1111 : characterCount & 3 == 3 ? 0b11 : 0
@@ -153,7 +166,7 @@ extension Base64InputValidator: ListedStrategy {
 
     package static let listing = StrategyListing(
         "base64", "Text in Base64 (RFC 4648)", Base64InputValidator.standard, topic: .encodings, traits: .format,
-        texts: { _ in .approximately("[-_+/0-9A-Za-z]+={0,2}") },
+        texts: { .exactly($0.alphabet.expression(padding: $0.padding)) },
         options: .word("alphabet", from: \.alphabet), .word("padding", from: \.padding), .maximumBytes(\.maximumBytes)
     ) { alphabet, padding, maximumBytes in
         Base64InputValidator(urlSafe: alphabet == Base64Alphabet.url, padding: padding, maximumBytes: maximumBytes)

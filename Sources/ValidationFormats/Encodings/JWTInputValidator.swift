@@ -72,7 +72,10 @@ extension JWTInputValidator: ListedStrategy {
     package static let listing = StrategyListing(
         "jwt", "The format of a JSON Web Token (RFC 7519); the signature is not verified", JWTInputValidator.standard,
         topic: .encodings, traits: .format,
-        texts: { _ in .approximately(#"[-_0-9A-Za-z]+\.[-_0-9A-Za-z]+\.[-_0-9A-Za-z]*"#) },
+        texts: { _ in
+            let part = Base64Alphabet.url.expression(padding: .rejected)
+            return .exactly(#"\#(part)(?:\.\#(part)){2}"#)
+        },
         options: .maximumBytes(\.maximumBytes)
     ) { maximumBytes in JWTInputValidator(maximumBytes: maximumBytes) }
 }

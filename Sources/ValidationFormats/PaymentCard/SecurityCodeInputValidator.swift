@@ -99,7 +99,7 @@ extension SecurityCodeInputValidator: ListedStrategy {
     package static let listing = StrategyListing(
         "securityCode", "The security code of a payment card", SecurityCodeInputValidator.standard,
         topic: .paymentCards, traits: .format(.digits, .cardSecurityCode),
-        texts: { _ in .approximately("[0-9]{3,4}") },
+        texts: { .exactly("[0-9]{\($0.lengths.lowerBound),\($0.lengths.upperBound)}") },
         options: .word(
             "network", from: \.network, makeWord: \.name,
             help: "the card's network, which determines the number of digits; 3 or 4 digits if left out"),

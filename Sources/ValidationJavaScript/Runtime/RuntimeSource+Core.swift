@@ -33,9 +33,9 @@ extension RuntimeSource {
         const isDigit = (character) => character >= '0' && character <= '9';
 
         // The number that some digits stand for, or NaN if there are other characters or the text ends.
-        function digits(text, start, count) {
-          const part = text.slice(start, start + count);
-          return part.length === count && !/[^0-9]/.test(part) ? +part : NaN;
+        function digits(text, start, length) {
+          const part = text.slice(start, start + length);
+          return part.length === length && !/[^0-9]/.test(part) ? +part : NaN;
         }
 
         // The character at a place if a message can name it: no letter or digit, and only part of a longer text.
@@ -231,6 +231,8 @@ extension RuntimeSource {
 
         const urlError = (error) => error;
 
+        const expiryExample = () => undefined;
+
         const instead = (error, other) => other.inconclusive ? { ...error, inconclusive: true } : error;
 
         // The answer that a program gets.
@@ -357,11 +359,11 @@ extension RuntimeSource {
 
         // A whole number with signs between groups of three digits.
         function grouped(number, language) {
-          const digits = String(number);
-          const [group, size] = signs[language];
-          if (digits.length < 5) return digits;
-          const rest = digits.slice(0, -3).replace(new RegExp(`\\B(?=(?:\\d{${size}})+$)`, 'g'), group);
-          return rest + group + digits.slice(-3);
+          const text = String(number);
+          const [sign, width] = signs[language];
+          if (text.length < 5) return text;
+          const rest = text.slice(0, -3).replace(new RegExp(`\\B(?=(?:\\d{${width}})+$)`, 'g'), sign);
+          return rest + sign + text.slice(-3);
         }
 
         // An error's message: the text for its code, with the label and the values that are known now.

@@ -3,7 +3,7 @@
 // SPDX-License-Identifier: MIT
 
 extension RuntimeSource {
-    /// A function for each strategy. It returns `null`, `undecided`, or an error, and expects a text that isn't empty.
+    /// A function for each strategy, which returns `null`, `undecided`, or an error for a text that isn't empty.
     static let strategies = RuntimeSource(
         #"""
         // Texts of an alphabet, without the first of the other characters. `names` says whether a message can name it.
@@ -162,11 +162,12 @@ extension RuntimeSource {
         const dotError = (code, text, at, edge) =>
           no(code, at, text[at - 1] === '.' && at < text.length ? '' : at > 0 && at >= text.length - 1 ? 'end' : edge);
 
-        function email(text, standard) {
+        // `literal` is the function for an address in brackets, if the standard has any.
+        function email(text, standard, literal) {
           const isStrict = standard !== 'html5';
           const inLocal = (code, at) => text.indexOf('@', at) < 0 ? no(1090, text.length) : no(code, at);
           let at = 0;
-          if (standard === 'rfc5321' && text[0] === '"') {
+          if (literal && text[0] === '"') {
             for (at = 1; text[at] !== '"'; at++) {
               if (at >= text.length) return no(1096, 0);
               if (text[at] === '\\') {
@@ -196,8 +197,8 @@ extension RuntimeSource {
           const start = at + 1;
           if (start >= text.length) return no(1097, start);
           let error = null;
-          if (standard === 'rfc5321' && text[start] === '[') {
-            error = addressLiteral(text, start);
+          if (literal && text[start] === '[') {
+            error = literal(text, start);
             if (error) return error;
           } else {
             error = hostName(text, start, false, standard === 'dotAtom');
@@ -401,8 +402,8 @@ extension RuntimeSource {
         // The clock for the expiry of a card. A program can replace it.
         export const clock = {
           now() {
-            const date = new Date();
-            return { year: date.getFullYear(), month: date.getMonth() + 1 };
+            const today = new Date();
+            return { year: today.getFullYear(), month: today.getMonth() + 1 };
           },
         };
 
@@ -415,10 +416,10 @@ extension RuntimeSource {
           if (text[start] === '/' || text[start] === '-') start += text[start + 1] === ' ' ? 2 : 1;
           const end = run(start);
           const isSeparated = (first === 1 || first === 2) && (end - start === 2 || end - start === 4);
-          const isJoined = start === end && start === first && (first === 4 || first === 6);
-          if (end !== text.length || !isSeparated && !isJoined) return { at: end === text.length && first > 2 ? 2 : end };
-          const month = +text.slice(0, isJoined ? 2 : first);
-          const written = text.slice(isJoined ? 2 : start);
+          const isTight = start === end && start === first && (first === 4 || first === 6);
+          if (end !== text.length || !isSeparated && !isTight) return { at: end === text.length && first > 2 ? 2 : end };
+          const month = +text.slice(0, isTight ? 2 : first);
+          const written = text.slice(isTight ? 2 : start);
           let year = +written;
           if (written.length === 2) {
             year += current - current % 100;
@@ -431,17 +432,19 @@ extension RuntimeSource {
           const { year: currentYear, month: currentMonth } = clock.now();
           const current = Math.max(0, Math.min(currentYear, 9999));
           const { at, month, year } = writtenExpiry(text, current);
-          if (at !== undefined) {
-            const usual = 2031 - current;
-            const isUsual = (usual > 0 || usual === 0 && currentMonth <= 3)
-              && (usual < maximum || usual === maximum && currentMonth >= 3);
-            const other = String((current + Math.max(0, Math.min(3, maximum))) % 100).padStart(2, '0');
-            return no(1045, at, '', { example: isUsual ? '03/31' : `${String(currentMonth).padStart(2, '0')}/${other}` });
-          }
+          if (at !== undefined) return no(1045, at, '', { example: expiryExample(current, currentMonth, maximum) });
           if (month < 1 || month > 12 || year < 0 || year > 9999) return no(1046);
           const years = year - current;
           if (years < 0 || years === 0 && month < currentMonth) return no(1047);
           return years > maximum || years === maximum && month > currentMonth ? no(1048) : null;
+        }
+
+        // An expiry that is accepted in a month: the usual example, or another.
+        function expiryExample(year, month, maximum) {
+          const usual = 2031 - year;
+          const isUsual = (usual > 0 || usual === 0 && month <= 3) && (usual < maximum || usual === maximum && month >= 3);
+          const other = String((year + Math.max(0, Math.min(3, maximum))) % 100).padStart(2, '0');
+          return isUsual ? '03/31' : `${String(month).padStart(2, '0')}/${other}`;
         }
 
         function expiryNormal(text) {
@@ -539,11 +542,11 @@ extension RuntimeSource {
         // The sign, digits without zeros at the ends, and exponent of a decimal number.
         function decimalParts(text) {
           const [, sign, whole, fraction = '', power = '0'] = /^([-+]?)([0-9]+)(?:[.,]([0-9]+))?(?:[Ee]([-+]?[0-9]+))?$/.exec(text);
-          const all = (whole + fraction).replace(/^0+/, '');
-          let end = all.length;
-          while (all[end - 1] === '0') end--;
-          const exponent = Math.max(-2e8, Math.min(2e8, +power)) - fraction.length + all.length - end;
-          return { isLow: sign === '-' && end > 0, digits: all.slice(0, end), exponent };
+          const both = (whole + fraction).replace(/^0+/, '');
+          let end = both.length;
+          while (both[end - 1] === '0') end--;
+          const exponent = Math.max(-2e8, Math.min(2e8, +power)) - fraction.length + both.length - end;
+          return { isLow: sign === '-' && end > 0, figures: both.slice(0, end), exponent };
         }
 
         // Whether a decimal number is less than another, however many digits they have.
@@ -554,9 +557,9 @@ extension RuntimeSource {
         }
 
         function isNearer(one, two) {
-          if (!one.digits || !two.digits) return !one.digits && two.digits !== '';
-          const places = [one.digits.length + one.exponent, two.digits.length + two.exponent];
-          return places[0] === places[1] ? one.digits < two.digits : places[0] < places[1];
+          if (!one.figures || !two.figures) return !one.figures && two.figures !== '';
+          const places = [one.figures.length + one.exponent, two.figures.length + two.exponent];
+          return places[0] === places[1] ? one.figures < two.figures : places[0] < places[1];
         }
 
         // The limits are texts, or null; an excluded limit is an array. `example` is a number that the strategy accepts, and

@@ -53,8 +53,8 @@ extension RuntimeSource {
           const text = row[name] ?? '';
           if (missing.includes(text)) return null;
           if (type === 'integer' || type === 'number') {
-            const { isLow, digits, exponent } = decimalParts(text);
-            return digits ? `${isLow ? '-' : ''}${digits}e${exponent}` : '0';
+            const { isLow, figures, exponent } = decimalParts(text);
+            return figures ? `${isLow ? '-' : ''}${figures}e${exponent}` : '0';
           }
           if (type === 'boolean') return String(/^(?:true|True|TRUE|1)$/.test(text));
           return fields[name].normalize(text);

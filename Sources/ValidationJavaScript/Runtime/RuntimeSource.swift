@@ -50,7 +50,11 @@ extension String {
     var wordsInCode: Set<String> {
         var words: Set<String> = []
         for line in split(separator: "\n") where !line.drop(while: { $0 == " " }).hasPrefix("//") {
-            for word in line.split(whereSeparator: { !$0.isLetter && !$0.isNumber }) { words.insert(String(word)) }
+            for word in line.split(whereSeparator: { !$0.isLetter && !$0.isNumber }) {
+                // A method's name follows one dot, and a spread value follows three.
+                let before = line[..<word.startIndex]
+                if !before.hasSuffix(".") || before.hasSuffix("...") { words.insert(String(word)) }
+            }
         }
         return words
     }
@@ -61,7 +65,8 @@ extension RuntimeSource {
     static func declarations(usedBy data: String, hasMessages: Bool) -> [String] {
         // Without messages, shorter declarations take the place of others.
         var names: Set<String> = []
-        let all = (hasMessages
+        let all =
+            (hasMessages
             ? core.declarations + withMessages.declarations : withoutMessages.declarations + core.declarations)
             .appending(strategies.declarations + tables.declarations).filter { names.insert($0.name).inserted }
         let byName = Dictionary(all.map { ($0.name, $0) }) { first, _ in first }

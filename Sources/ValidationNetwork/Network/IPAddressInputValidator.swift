@@ -246,7 +246,10 @@ extension IPAddressInputValidator: ListedStrategy {
     package static let listing = StrategyListing(
         "ipAddress", "An IP address", IPAddressInputValidator.standard, topic: .network, noun: .ipAddress,
         traits: .format,
-        texts: { _ in .approximately(#"[0-9A-Fa-f:.]+(?:%[\s\S]+)?"#) },
+        texts: { strategy in
+            strategy.scopes == nil && !strategy.allowsZones
+                ? .exactly(expression(for: strategy.version)) : .approximately(#"[0-9A-Fa-f:.]+(?:%[\s\S]+)?"#)
+        },
         options: .integer("version", from: \.versionNumber, help: "4 or 6; both if left out"),
         .words("scopes", from: \.sortedScopes, makeWord: \.rawValue, help: "the scopes to accept; all if left out"),
         .flag("zones", from: \.allowsZones, help: "whether an address of version 6 may have a zone"),
@@ -258,6 +261,28 @@ extension IPAddressInputValidator: ListedStrategy {
         }
         return IPAddressInputValidator(
             version: known, scopes: scopes.map { Set($0) }, allowsZones: zones, maximumBytes: maximumBytes)
+    }
+
+    /// Returns an expression for addresses without zones, after the grammar in RFC 3986, section 3.2.2.
+    private static func expression(for version: IPAddress.Version?) -> String {
+        let octet = "(?:25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])"
+        let version4 = #"\#(octet)(?:\.\#(octet)){3}"#
+        if version == .v4 { return version4 }
+        let group = "[0-9A-Fa-f]{1,4}"
+        let last = "(?:\(group):\(group)|\(version4))"
+        var alternatives = ["(?:\(group):){6}\(last)"]
+        for before in 0...7 {
+            let start = before == 0 ? "" : before == 1 ? "(?:\(group))?" : "(?:(?:\(group):){0,\(before - 1)}\(group))?"
+            let end =
+                switch before {
+                case 0...5: before == 5 ? last : "(?:\(group):){\(5 - before)}\(last)"
+                case 6: group
+                default: ""
+                }
+            alternatives.append("\(start)::\(end)")
+        }
+        let version6 = alternatives.joined(separator: "|")
+        return version == .v6 ? version6 : "\(version4)|\(version6)"
     }
 
     fileprivate var versionNumber: Int? { version?.rawValue }

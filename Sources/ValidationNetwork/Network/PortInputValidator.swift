@@ -100,7 +100,11 @@ extension PortInputValidator: ListedStrategy {
     package static let listing = StrategyListing(
         "port", "A port number, 1 to 65535", PortInputValidator.standard, topic: .network, noun: .port,
         traits: .format(.digits),
-        texts: { _ in .approximately("[0-9]{1,5}") },
+        texts: {
+            .exactly(
+                AcceptedTexts.expression(
+                    forNumbersFrom: UInt64($0.range.lowerBound), through: UInt64($0.range.upperBound)))
+        },
         options: .integer("minimum", from: \.minimum, help: "the minimum"),
         .integer("maximum", from: \.maximum, help: "the maximum"),
         .maximumBytes(\.maximumBytes)

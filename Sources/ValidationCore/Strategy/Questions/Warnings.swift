@@ -18,6 +18,9 @@ extension InputValidator {
     /// Whether the strategy or a strategy inside it can warn.
     public final var canWarn: Bool { contents.containsWarning }
 
+    /// Whether the strategy accepts everything, because it's only a warning.
+    package final var onlyWarns: Bool { if case .warning = contents.kind { true } else { false } }
+
     /// Returns the warnings about an input that the strategy accepts.
     fileprivate final func collectedWarnings(for input: Input) -> [ValidationError] {
         guard contents.containsWarning else { return [] }

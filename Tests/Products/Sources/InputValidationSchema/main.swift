@@ -4,6 +4,7 @@
 
 import InputValidation
 import InputValidationSchema
+import ValidationJavaScript
 
 print(StrategySchema(.count(in: 3...12) && .alpha).json(.openAPI))
 // {
@@ -16,3 +17,6 @@ print(StrategySchema(.count(in: 3...12) && .alpha).json(.openAPI))
 let digits = try JSONSchemaInputValidator(#"{"type": "string", "pattern": "^[0-9]+$"}"#.utf8)
 print(digits.errors(for: try JSONValue(#""4a""#.utf8)).map(\.code))
 // [1003]
+
+print(JavaScriptModule([.init("email", .email)]).undecided)
+// [email: email: labels that begin with xn--]
