@@ -36,7 +36,7 @@ extension RuntimeSource {
           if (at < 0) return null;
           if (hasExample) {
             const capitals = text.replace(/[a-z]/g, (letter) => letter.toUpperCase());
-            const isOtherCase = size(text) <= 256 && capitals !== text && mismatch(capitals, table)[0] < 0;
+            const isOtherCase = /^[a-z]/.test(text.slice(at)) && size(text) <= 256 && mismatch(capitals, table)[0] < 0;
             return no(1003, at, isOtherCase ? 'upper' : '');
           }
           if (names === null) return no(1003, at);
