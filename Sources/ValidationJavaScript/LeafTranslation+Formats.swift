@@ -17,7 +17,7 @@ extension LeafTranslation {
     static func email(_ leaf: Leaf) -> LeafTranslation {
         let isUnicode = leaf.flag("international")
         let standard = leaf.text("standard") ?? "dotAtom"
-        let call = "email(text, '\(standard)'\(standard == "rfc5321" ? ", addressLiteral" : ""))"
+        let call = "email(text, '\(standard)'\(standard == "rfc5321" ? ", quotedName, addressLiteral" : ""))"
         func limit(_ code: ValidationError.Code, _ maximum: Int) -> ErrorVariant {
             ErrorVariant(code, "", [.maximum: .int(maximum)])
         }

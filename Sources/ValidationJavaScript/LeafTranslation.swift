@@ -3,6 +3,7 @@
 // SPDX-License-Identifier: MIT
 
 import InputValidation
+import InputValidationRules
 
 extension LeafTranslation {
     /// The reason why a strategy can't be translated.
@@ -118,7 +119,10 @@ extension LeafTranslation {
     }
 
     private static func membership(_ leaf: Leaf, accepts: Bool) -> Result<LeafTranslation, Reason> {
-        guard leaf.flag("showsTexts"), let values = leaf.texts("values") else {
+        // The words for yes and no aren't secret.
+        guard let values = leaf.texts("values"),
+            leaf.flag("showsTexts") || accepts && values == ColumnType.booleanTexts
+        else {
             return .failure(Reason(text: "the texts can be secret", changes: false))
         }
         let code: ValidationError.Code = accepts ? .membershipUnknown : .membershipExcluded

@@ -107,9 +107,8 @@ private struct TextRow: Sendable, CustomTestStringConvertible {
             "a password with a digit", .password(in: 2...3, digits: 1), #""minLength":2,"maxLength":3"#,
             losing: ["password"]),
         TextRow(
-            "a value of a text", .integer.then(.range(1...3)),
-            #""pattern":"^(?:-?[0-9]+)$","minLength":1,"maxLength":65536"#,
-            losing: ["integer", "then"]),
+            "a value of a text", .integer(in: 1...9).then(.range(1...3)),
+            #""pattern":"^(?:0*[1-9])$","minLength":1,"maxLength":65536"#, losing: ["then"]),
         TextRow(
             "shown texts without blanks around them", .trimmed(then: .oneOf(["a"], showsTexts: true)), "",
             losing: ["trimmed", "text.maximumBytes"]),

@@ -16,7 +16,8 @@ const load = (name) => import(pathToFileURL(`${folder}/${name}.mjs`));
 const languages = ['en', 'de', 'ar', 'pl'];
 // What the module's comment lists: rules that it never decides, or options for which it decides less.
 const partial = /^(?:oneOf|noneOf|.*publicHosts.*|.*\\p.*)$|^(?:compositions|.*(?:international|unicode_true|scopes|zones).*)$/;
-const limits = { checkout: 8000, 'checkout-without-messages': 3000 };
+// In compressed bytes.
+const limits = { checkout: 8000, 'checkout-without-messages': 3400 };
 
 const differences = [];
 const tally = new Map();

@@ -33,7 +33,8 @@ struct ComparableRuleTests {
         (.alpha && .required, "[A-Za-z]+"), (.contains("a.b"), #"(?s).*a\.b.*"#),
         (.count(in: 2...3, of: .scalars), "(?s).{2,3}"), (.count(in: 2...3), nil), (.oneOf(["a|b", "c"]), #"a\|b|c"#),
         (!.oneOf(["a"]), "(?s)(?!a$).+"),
-        (.password(in: 2...3), nil), (.password(in: 2...3, digits: 1), nil), (.iban, nil), (.date, nil),
+        (.password(in: 2...3), nil), (.password(in: 2...3, digits: 1), nil), (.iban, nil), (.dateTime, nil),
+        (.integer(in: -1...12), "0*(?:[0-9]|1[0-2])|-0*[01]"),
         // A program chooses the name, which doesn't determine what the strategy does.
         (.alpha.named("numeric"), "[A-Za-z]+"), (.alpha.named("not"), "[A-Za-z]+"), (.email.named("alpha"), nil),
         (.alpha.named("a").named("anyOf") && .prefix("a"), "a[A-Za-z]*"),
@@ -60,6 +61,29 @@ struct ComparableRuleTests {
         let examples = InputExamples(of: try #require(ComparableRule(strategy).set))
         #expect(examples.accepted(count: 200, seed: 1).filter { !strategy.isValid($0) } == [])
         #expect(examples.rejected(count: 200, seed: 2).filter(strategy.isValid) == [])
+    }
+
+    /// Formats whose expression depends on their options.
+    private static let formats: [InputValidator<String>] = [
+        .integer, .integer(in: -5...120), .integer(in: 99...1_000), .integer(in: -1_000 ..< -77), .integer(in: 305...),
+        .integer(in: ...7, sign: .any), .integer(in: 0...9, sign: .none), .port, PortInputValidator(in: 0...0),
+        PortInputValidator(in: 80...8_080), .date, .time, .jwt, .base64, Base64InputValidator(urlSafe: true),
+        Base64InputValidator(padding: .optional), Base64InputValidator(padding: .rejected), .ipAddress,
+        IPAddressInputValidator(version: .v4), IPAddressInputValidator(version: .v6), .securityCode(for: .amex),
+    ]
+
+    @Test("has the texts of a format with its options, and no others", arguments: formats.indices)
+    func format(index: Int) throws {
+        let strategy = Self.formats[index]
+        let texts = try #require(ListedRule(strategy.configuration)?.acceptedTexts)
+        let examples = InputExamples(of: try InputSet(texts.expression.source))
+        #expect(examples.accepted(count: 300, seed: 1).filter { !strategy.isValid($0) } == [])
+        #expect(examples.rejected(count: 300, seed: 2).filter(strategy.isValid) == [])
+        // The numbers around the limits, and zeros at the beginning.
+        let numbers = (-1_200...1_200).map { "\($0)" } + (0...130).flatMap { ["0\($0)", "-00\($0)", "+\($0)"] }
+        let pattern = try RegexInputValidator(texts.expression.source)
+        #expect(texts.expression.isExact)
+        #expect(numbers.filter { pattern.isValid($0) != strategy.isValid($0) } == [])
     }
 
     @Test("has a set for many strategies")

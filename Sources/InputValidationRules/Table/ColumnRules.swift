@@ -216,7 +216,7 @@ public enum ColumnType: String, Sendable, CaseIterable {
     }
 
     /// The default `trueValues` and `falseValues` of Table Schema, section "boolean".
-    static let booleanTexts = ["true", "True", "TRUE", "1", "false", "False", "FALSE", "0"]
+    package static let booleanTexts = ["true", "True", "TRUE", "1", "false", "False", "FALSE", "0"]
 }
 
 /// The text formats that a rule file can use without a strategy.

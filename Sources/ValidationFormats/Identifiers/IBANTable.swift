@@ -74,7 +74,16 @@ struct IBANTable: Sendable {
     /// Source: https://www.swift.com/standards/data-standards/iban-international-bank-account-number. Adjacent runs of
     /// the same kind are merged.
     fileprivate static func rows(extended: Bool) -> String {
-        (registeredRows + (extended ? " " + unregisteredRows : "")).replacing("\n", with: " ")
+        let rows = (registeredRows + (extended ? " " + unregisteredRows : "")).split(whereSeparator: \.isWhitespace)
+        // Countries with the same structure share a row.
+        var structures: [Substring] = []
+        var countries: [Substring: String] = [:]
+        for row in rows {
+            let structure = row.dropFirst(2)
+            if countries[structure] == nil { structures.append(structure) }
+            countries[structure, default: ""] += row.prefix(2)
+        }
+        return structures.map { "\(countries[$0] ?? "")\($0)" }.joined(separator: " ")
     }
 
     private static let registeredRows = """

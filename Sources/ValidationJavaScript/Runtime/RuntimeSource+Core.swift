@@ -233,6 +233,8 @@ extension RuntimeSource {
 
         const expiryExample = () => undefined;
 
+        const cardLengthError = () => no(1041);
+
         const instead = (error, other) => other.inconclusive ? { ...error, inconclusive: true } : error;
 
         // The answer that a program gets.

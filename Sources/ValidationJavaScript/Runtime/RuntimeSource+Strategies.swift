@@ -162,24 +162,14 @@ extension RuntimeSource {
         const dotError = (code, text, at, edge) =>
           no(code, at, text[at - 1] === '.' && at < text.length ? '' : at > 0 && at >= text.length - 1 ? 'end' : edge);
 
-        // `literal` is the function for an address in brackets, if the standard has any.
-        function email(text, standard, literal) {
+        // `quoted` and `literal` are the functions for names in quotation marks and addresses in brackets, if there are any.
+        function email(text, standard, quoted, literal) {
           const isStrict = standard !== 'html5';
           const inLocal = (code, at) => text.indexOf('@', at) < 0 ? no(1090, text.length) : no(code, at);
           let at = 0;
-          if (literal && text[0] === '"') {
-            for (at = 1; text[at] !== '"'; at++) {
-              if (at >= text.length) return no(1096, 0);
-              if (text[at] === '\\') {
-                if (!/^[ -~]$/.test(text[at + 1] ?? '')) return no(1096, at);
-                at++;
-              } else if (!/^[ -~]$/.test(text[at])) {
-                return no(1096, at);
-              }
-            }
-            at++;
-            if (at >= text.length) return no(1090, at);
-            if (text[at] !== '@') return no(1096, at);
+          if (quoted && text[0] === '"') {
+            at = quoted(text);
+            if (at.code) return at;
           } else {
             for (let atom = 0; text[at] !== '@'; at++) {
               if (at >= text.length) return no(1090, at);
@@ -228,6 +218,23 @@ extension RuntimeSource {
           if (text[at] === '[') return no(1105, at);
           if (text[at] === '.' || at >= text.length) return dotError(1099, text, at, 'edge');
           return named(1102, text, at);
+        }
+
+        // The place of the @ sign after a name in quotation marks, or an error.
+        function quotedName(text) {
+          let at = 1;
+          for (; text[at] !== '"'; at++) {
+            if (at >= text.length) return no(1096, 0);
+            if (text[at] === '\\') {
+              if (!/^[ -~]$/.test(text[at + 1] ?? '')) return no(1096, at);
+              at++;
+            } else if (!/^[ -~]$/.test(text[at])) {
+              return no(1096, at);
+            }
+          }
+          at++;
+          if (at >= text.length) return no(1090, at);
+          return text[at] === '@' ? at : no(1096, at);
         }
 
         function addressLiteral(text, start) {
@@ -352,16 +359,21 @@ extension RuntimeSource {
           if (at !== undefined) return no(1040, at);
           const length = number.length;
           const [lengths, isAny] = cardLengths(number, table);
-          const tooLong = () => length === 16 && number[0] !== '3' || !lengths
-            ? no(1041, undefined, length === 16 ? 'equal' : length < 16 ? 'less' : 'more', { length })
-            : no(1041, undefined, 'of' + lengths, { length });
-          if (length < 12 || length > 19) return isAny || !isRestricted ? tooLong() : no(1043);
+          if (length < 12 || length > 19) return isAny || !isRestricted ? cardLengthError(number, lengths) : no(1043);
           if (!(lengths >> length - 12 & 1)) {
-            if (lengths) return tooLong();
+            if (lengths) return cardLengthError(number, lengths);
             if (isRestricted) return no(1043);
           }
           if (number === number[0].repeat(length)) return no(1044, undefined, number[0] === '0' ? 'zeros' : '');
           return isLuhn(number) || isAny >> length - 12 & 1 && lengths >> length - 12 & 1 ? null : no(1042);
+        }
+
+        // A 16-digit number is more likely mistyped than from a network with another length, except with a 3 at the beginning.
+        function cardLengthError(number, lengths) {
+          const { length } = number;
+          const tag = length === 16 && number[0] !== '3' || !lengths
+            ? length === 16 ? 'equal' : length < 16 ? 'less' : 'more' : 'of' + lengths;
+          return no(1041, undefined, tag, { length });
         }
 
         // The lengths of numbers that begin like a number. The second answer is whether there are any, or with eight digits
@@ -453,12 +465,12 @@ extension RuntimeSource {
             ? `${String(month).padStart(2, '0')}/${String(year).padStart(4, '0')}` : text;
         }
 
-        // Each row of the table has a country, and then numbers of digits (n), letters (a), or both (c).
+        // Each row of the table has countries, and then numbers of digits (n), letters (a), or both (c).
         function iban(text, table) {
           const at = text.search(/[^0-9A-Za-z \u00a0\u2009\u202f]|^[ \u00a0\u2009\u202f]|[ \u00a0\u2009\u202f]$/);
           if (at >= 0) return text[at] === ' ' ? no(1163, at) : named(1163, text, at);
           const number = ibanNormal(text);
-          const row = /^[A-Z]{2}/.test(number) && new RegExp(`(?:^| )${number.slice(0, 2)}(\\w+)`).exec(table);
+          const row = /^[A-Z]{2}/.test(number) && new RegExp(`(?:^| )(?:[A-Z]{2})*${number.slice(0, 2)}(?:[A-Z]{2})*([0-9]\\w*)`).exec(table);
           if (!row) return no(1164);
           let accepted = 4;
           const shape = row[1].replace(/([0-9]+)([nac])/g, (_, length, kind) => {
