@@ -9,8 +9,8 @@
 extension InputPattern {
     /// The patterns of this file.
     static let financePatterns: [InputPattern] = [
-        .abaRoutingNumber, .bic, .cardExpiry, .cardNumber, .cardSecurityCode, .creditorReference, .currencyCode,
-        .cusip, .iban, .isin, .lei, .sedol, .sortCodeGB,
+        .abaRoutingNumber, .bic, .cardExpiry, .cardNumber, .cardSecurityCode, .creditorReference, .cusip, .iban, .isin,
+        .lei, .sedol, .sortCodeGB,
     ]
 
     /// A routing number of a bank in the United States: nine digits, with a check digit.
@@ -106,18 +106,6 @@ extension InputPattern {
             "RF18", "RF00539007547034", "RF99539007547034", "rf18539007547034", "RF18-5390-0754-7034",
             "XF18539007547034", "RF18 539007547034", "RF181234567890123456789012",
         ])
-
-    /// The form of a currency code: three uppercase letters.
-    public static let currencyCode = InputPattern(
-        name: "currencyCode",
-        summary: "The form of a currency code: three uppercase letters.",
-        expression: "[A-Z]{3}",
-        source: "ISO 4217; SIX, Maintenance Agency",
-        link: "https://www.six-group.com/en/products-services/financial-information/data-standards.html",
-        note: "Whether the code is assigned is not checked.",
-        example: "EUR",
-        accepted: ["CHF", "USD", "JPY", "XAU", "GBP"],
-        rejected: ["CH", "CHFR", "chf", "C F", "CH1", "\u{20AC}", "US$"])
 
     /// A CUSIP number for American and Canadian securities: nine characters, the last a check digit.
     public static let cusip = InputPattern(

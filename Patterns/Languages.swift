@@ -4,37 +4,13 @@
 
 #if StockPatterns
 
-// MARK: - Countries and languages
+// MARK: - Languages
 
 extension InputPattern {
     /// The patterns of this file.
     static let languagePatterns: [InputPattern] = [
-        .countryCode, .languageCode, .languageTag,
+        .languageTag
     ]
-
-    /// The form of a country code: two uppercase letters.
-    public static let countryCode = InputPattern(
-        name: "countryCode",
-        summary: "The form of a country code: two uppercase letters.",
-        expression: "[A-Z]{2}",
-        source: "ISO 3166-1, alpha-2",
-        link: "https://www.iso.org/iso-3166-country-codes.html",
-        note: "Whether the code is assigned is not checked.",
-        example: "CH",
-        accepted: ["DE", "GB", "US", "JP", "BR"],
-        rejected: ["C", "CHE", "ch", "C1", "C H", "41"])
-
-    /// The form of a language code: two or three lowercase letters.
-    public static let languageCode = InputPattern(
-        name: "languageCode",
-        summary: "The form of a language code: two or three lowercase letters.",
-        expression: "[a-z]{2,3}",
-        source: "ISO 639:2023, sets 1 to 3",
-        link: "https://www.iso.org/iso-639-language-code",
-        note: "For regions, scripts, and variants, use `languageTag`.",
-        example: "en",
-        accepted: ["de", "zh", "gsw", "haw", "pt"],
-        rejected: ["e", "engl", "EN", "en-GB", "e1", "e n"])
 
     /// A well-formed language tag, such as `de-CH-1996`.
     public static let languageTag = InputPattern(
@@ -57,7 +33,10 @@ extension InputPattern {
             """,
         source: "BCP 47; RFC 5646, sections 2.1 and 2.2.9",
         link: "https://www.rfc-editor.org/rfc/rfc5646#section-2.1",
-        note: "Well-formed does not mean valid. Whether subtags are registered, or are repeated, is not checked.",
+        note: """
+            Well-formed does not mean valid. Whether subtags are registered, or are repeated, is not checked. \
+            For an assigned code of a language alone, use the strategy `.languageCode`.
+            """,
         example: "sr-Latn-RS",
         accepted: [
             "de", "zh-Hant", "zh-cmn-Hans-CN", "sl-rozaj-biske", "de-CH-1901", "hy-Latn-IT-arevela", "es-419",

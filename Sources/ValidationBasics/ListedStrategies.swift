@@ -8,7 +8,12 @@ import ValidationText
 extension LinkedModules.BasicsModule: ListedModule {
     /// The strategy classes that have a listing, in documentation order.
     package var strategyClasses: [any ListedStrategy.Type] {
-        [
+        #if StockPatterns
+        let national: [any ListedStrategy.Type] = [PostalCodeInputValidator.self, PhoneNumberInputValidator.self]
+        #else
+        let national: [any ListedStrategy.Type] = []
+        #endif
+        return [
             NumericInputValidator.self,
             AlphaInputValidator.self,
             AlphanumericInputValidator.self,
@@ -23,7 +28,7 @@ extension LinkedModules.BasicsModule: ListedModule {
             DecimalInputValidator.self,
             PasswordInputValidator.self,
             CharacterClassInputValidator.self,
-        ]
+        ] + national
     }
 
     package var furtherListings: [StrategyListing] {

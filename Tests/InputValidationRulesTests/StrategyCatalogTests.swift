@@ -154,9 +154,9 @@ struct StrategyCatalogTests {
 
     #if StockPatterns
     private static let stockPatternNames = [
-        ("postcode", "“postalCode” and a country, such as “postalCodeGB”"), ("ukPostcode", "“postalCodeGB”"),
+        ("postcode", "“postalCode”"), ("ukPostcode", "“postalCodeGB”"),
         ("zip", "“postalCodeUS”"), ("postalCodeHC", "“postalCodeCH”"), ("phoneUK", "“phoneGB”"),
-        ("phone", "“e164”, or “phone” and a country, such as “phoneGB”"), ("country", "“countryCode”"),
+        ("phone", "“e164”, “phoneNumber”, or “phone” and a country, such as “phoneGB”"), ("country", "“countryCode”"),
         ("vat", "“vat” and a country, such as “vatGB”"),
     ]
     #else

@@ -91,6 +91,7 @@ struct CodeDocumentationTests {
             ["missingClass": "lowercase"], ["missingClass": "uppercase"], ["missingClass": "digit"],
             ["missingClass": "symbol"], [.minimum: 0], [.repertoire: "ascii"], ["hasGroupSigns": true],
             ["hasOnlyZeros": true], ["isLetter": true], [.minimum: 0, .maximum: 255], [.strategies: ["uuid"]],
+            [.suggestion: "DE"],
         ]
         var sentences: [Sentence] = []
         for parameters in parameters {
@@ -173,6 +174,10 @@ struct CodeDocumentationTests {
             .isbnLength: "To accept 10 and 13 digits, omit `lengths:`.",
             .eanLength: "To accept other lengths, use `EANInputValidator(lengths:)`.",
             .e164Prefix: "To accept numbers without a plus sign, use `E164InputValidator(plus: .optional)`.",
+            .countryCodeUnknown: "To accept another code, such as `XK`, write `.countryCode || .oneOf([\"XK\"])`.",
+            .postalCodeNone: "Hide the field. An empty field is accepted by `.postalCode(country:)`.",
+            .postalCodeCountry: "Correct the country's code, or use your own pattern for its postal codes.",
+            .phoneNumberCountry: "Correct the country's code, or use `.e164`.",
             .timeOffset: "To accept times with and without an offset, use `.time(offset: .optional)`.",
             .dateTimeFormat: "To accept a space in place of the `T`, use `.dateTime(allowsSpaceSeparator: true)`.",
             // 1200–1229 composition

@@ -116,6 +116,9 @@ struct StrategyFileTests {
             // Without the trait, a file with this condition declares no class.
             if text.contains("\n#if FoundationInterop\n") { return nil }
             #endif
+            #if !StockPatterns
+            if ["PostalCodeInputValidator", "PhoneNumberInputValidator"].contains(where: file.hasSuffix) { return nil }
+            #endif
             #if !SwiftRegex
             if text.contains("\n#if SwiftRegex\n") { return nil }
             #endif

@@ -22,7 +22,9 @@ struct GeneratedInputTests {
     private static let others: Set = [
         "alpha of any script", "alphanumeric of any script", "domainName in any alphabet", "domainName of services",
         "email international", "email rfc5321", "email rfc5321 international", "hexadecimal with blanks",
-        "iban of unregistered countries", "ipAddress global", "ipAddress with zones", "numeric of any script", "oneOf",
+        "iban of unregistered countries", "ipAddress global", "ipAddress with zones", "languageCode", "phoneNumber",
+        "postalCode",
+        "numeric of any script", "oneOf", "timeZone",
         "url", "url absolute", "url public", "url redirect", "url reference", "url whatwg", "url with options",
     ]
 

@@ -280,7 +280,13 @@ struct Table: CustomTestStringConvertible, Sendable {
             ),
             (
                 "Identifiers and codes",
-                rows(.identifiers)
+                rows(.identifiers) + [
+                    row(
+                        "the postal codes of a country", .postalCode(country: "CH"), accepts: "8001", rejects: "80010"),
+                    row(
+                        "the telephone numbers of a country", .phoneNumber(country: "CH"), accepts: "044 668 18 00",
+                        rejects: "+49 30 23125 000"),
+                ]
             ),
             (
                 "Encodings",

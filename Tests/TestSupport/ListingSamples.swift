@@ -31,7 +31,22 @@ extension StrategyListing {
 extension ListingSamples {
     fileprivate static let byName = Dictionary(all.map { ($0.name, $0) }) { first, _ in first }
 
-    package static let all = basics + formats + network
+    package static let all = basics + formats + network + national
+
+    #if StockPatterns
+    private static let national: [ListingSamples] = [
+        ListingSamples(
+            "phoneNumber", accepts: ["020 7946 0958", "+44 20 7946 0958", "07700 900123"],
+            rejects: [
+                "020 7946 095": .patternMismatch, "+45 20 7946 0958": .patternMismatch, "GB": .patternMismatch,
+            ]),
+        ListingSamples(
+            "postalCode", accepts: ["SW1A 1AA", "M1 1AE", "ec1a1bb"],
+            rejects: ["SW1A": .patternMismatch, "10115": .patternMismatch, "SW1A  1AA": .patternMismatch]),
+    ]
+    #else
+    private static let national: [ListingSamples] = []
+    #endif
 
     private static let basics: [ListingSamples] = [
         ListingSamples(
@@ -143,6 +158,19 @@ extension ListingSamples {
                 "DEUTXXFF": .bicCountry, "DEUTDEF]": .bicCharacter,
             ]),
         ListingSamples(
+            "countryCode", accepts: ["CH", "GB", "AX", "ZW"],
+            rejects: [
+                "XX": .countryCodeUnknown, "ch": .countryCodeUnknown, "CHE": .countryCodeUnknown,
+                "UK": .countryCodeUnknown, "XK": .countryCodeUnknown, "EU": .countryCodeUnknown,
+                "756": .countryCodeUnknown, "C": .countryCodeUnknown, "CH=CHE": .countryCodeUnknown,
+            ]),
+        ListingSamples(
+            "currencyCode", accepts: ["EUR", "CHF", "JPY", "XAU"],
+            rejects: [
+                "DEM": .currencyCodeUnknown, "eur": .currencyCodeUnknown, "EU": .currencyCodeUnknown,
+                "EURO": .currencyCodeUnknown, "978": .currencyCodeUnknown, "\u{20AC}": .currencyCodeUnknown,
+            ]),
+        ListingSamples(
             "date", accepts: ["2024-02-29", "0000-01-01", "9999-12-31", "1582-10-10"],
             rejects: [
                 "2023-02-29": .dateDay, "1900-02-29": .dateDay, "2024-13-01": .dateMonth, "2024-00-01": .dateMonth,
@@ -202,6 +230,13 @@ extension ListingSamples {
                 "e30.e30.QUJDA": .jwtCharacter,
             ]),
         ListingSamples(
+            "languageCode", accepts: ["de", "gsw", "zh", "und"],
+            rejects: [
+                "xx": .languageCodeUnknown, "deu": .languageCodeUnknown, "DE": .languageCodeUnknown,
+                "de-CH": .languageCodeUnknown, "ger": .languageCodeUnknown, "qaa": .languageCodeUnknown,
+                "d": .languageCodeUnknown, "sh": .languageCodeUnknown,
+            ]),
+        ListingSamples(
             "luhn",
             accepts: ["79927398713", "490154203237518", "18", "378282246310005", "12345678123456789011", "0018"],
             rejects: [
@@ -240,6 +275,14 @@ extension ListingSamples {
                 "24:00": .timeHour, "09:30:00Z": .timeOffset, "09:30Z": .timeOffset, "09:30+02:00": .timeOffset,
                 "9:30": .timeFormat, "09:3": .timeFormat, "09:30:": .timeFormat, "09:30:0": .timeFormat,
                 "09:30 am": .timeFormat, "23:60": .timeMinute, "23:59:61": .timeSecond, "22:59:60": .timeLeapSecond,
+            ]),
+        ListingSamples(
+            "timeZone",
+            accepts: ["Europe/Zurich", "UTC", "Asia/Calcutta", "America/Argentina/Buenos_Aires", "Etc/GMT+1"],
+            rejects: [
+                "Europe/Bern": .timeZoneUnknown, "europe/zurich": .timeZoneUnknown, "Zurich": .timeZoneUnknown,
+                "America/New York": .timeZoneUnknown, "CEST": .timeZoneUnknown, "+02:00": .timeZoneUnknown,
+                "Factory": .timeZoneUnknown, "Europe/": .timeZoneUnknown, "UTC Zulu": .timeZoneUnknown,
             ]),
         ListingSamples(
             "ulid",

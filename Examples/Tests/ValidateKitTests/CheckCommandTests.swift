@@ -615,7 +615,7 @@ struct CheckCommandTests {
     @Test(
         "A name that does not exist leads to names that do",
         arguments: [
-            ("phone", "“e164”"), ("postalcode", "“postalCode” and a country"), ("zip", "did you mean “postalCodeUS”"),
+            ("phone", "“e164”"), ("postalcode", "“postalCode”"), ("zip", "did you mean “postalCodeUS”"),
             ("ukPostcode", "did you mean “postalCodeGB”?"), ("chPhone", "did you mean “phoneCH”?"),
             ("eircode", "did you mean “postalCodeIE”"), ("twitter", "did you mean “handleX”?"),
             ("emial", "“email”"), ("color", "“hexColor”"), ("colour", "“hexColor”"), ("creditcard", "“paymentCard”"),
@@ -641,9 +641,10 @@ struct CheckCommandTests {
     @Test(
         "A name from elsewhere suggests the name that was meant",
         arguments: [
-            ("postcode", "“postalCode” and a country, such as “postalCodeGB”"), ("zip", "“postalCodeUS”"),
+            ("postcode", "“postalCode”"), ("zip", "“postalCodeUS”"),
             ("between", "“integer”, “decimal”, or “count”"), ("country", "“countryCode”"), ("phoneUK", "“phoneGB”"),
-            ("phone", "“e164”, or “phone” and a country, such as “phoneGB”"), ("lst", "“list”"), ("card1", "“card”"),
+            ("phone", "“e164”, “phoneNumber”, or “phone” and a country, such as “phoneGB”"), ("lst", "“list”"),
+            ("card1", "“card”"),
         ])
     func otherNames(word: String, meant: String) throws {
         let run = try Run(word, "x")

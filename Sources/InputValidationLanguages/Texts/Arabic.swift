@@ -134,6 +134,8 @@ exactDigits	يجب أن يكون عدد الأرقام {accepted} بالضبط
 exactDigitsNot	يجب أن يكون عدد الأرقام {accepted} بالضبط، وليس {length}
 digitsBetween	يجب أن يكون عدد الأرقام بين {minimum} و{maximum}، وليس {length}
 exactLettersAndDigits	يجب أن يكون عدد الأحرف والأرقام {accepted}
+didYouMean	هل تقصد {suggestion}؟
+noPostalCode	اترك هذا الحقل فارغًا، فهذا البلد لا يستخدم رموزًا بريدية
 exactLettersAndDigitsNot	يجب أن يكون عدد الأحرف والأرقام {accepted}، وليس {length}
 ibanCountry	ابدأ بحرفَي رمز بلد يستخدم أرقام IBAN، مثل DE
 atLeast	أدخل {minimum} أو أكثر
@@ -310,6 +312,10 @@ kind.decimal	عددًا
 kind.hexadecimal	عددًا سداسيًا عشريًا
 kind.email	عنوان بريد إلكتروني
 kind.e164	رقم هاتف
+kind.countryCode	رمز بلد معتمدًا
+kind.currencyCode	رمز عملة معتمدًا
+kind.languageCode	رمز لغة معتمدًا
+kind.timeZone	اسم منطقة زمنية
 kind.url	عنوان موقع إلكتروني
 kind.domainName	اسم نطاق
 kind.ipAddress	عنوان IP

@@ -112,6 +112,8 @@ exactDigits	Digite exatamente {accepted} algarismos
 exactDigitsNot	Digite exatamente {accepted} algarismos, não {length}
 digitsBetween	Digite entre {minimum} e {maximum} algarismos, não {length}
 exactLettersAndDigits	Use exatamente {accepted} letras e algarismos
+didYouMean	Você quis dizer {suggestion}?
+noPostalCode	Deixe este campo vazio: este país não tem códigos postais
 exactLettersAndDigitsNot	Use exatamente {accepted} letras e algarismos, não {length}
 ibanCountry	Comece com as 2 letras de um país que usa IBAN, por exemplo DE
 atLeast	Digite {minimum} ou mais
@@ -255,6 +257,10 @@ kind.decimal	um número
 kind.hexadecimal	um número hexadecimal
 kind.email	um endereço de e-mail
 kind.e164	um número de telefone
+kind.countryCode	um código de país atribuído
+kind.currencyCode	um código de moeda atribuído
+kind.languageCode	um código de idioma atribuído
+kind.timeZone	o nome de um fuso horário
 kind.url	um endereço da web
 kind.domainName	um nome de domínio
 kind.ipAddress	um endereço IP

@@ -110,6 +110,8 @@ exactDigits	Zadejte přesně tolik číslic: {accepted}
 exactDigitsNot	Zadejte přesně tolik číslic: {accepted}, ne {length}
 digitsBetween	Zadejte {minimum} až {maximum} číslic, ne {length}
 exactLettersAndDigits	Zadejte přesně tolik písmen a číslic: {accepted}
+didYouMean	Měli jste na mysli {suggestion}?
+noPostalCode	Nechte pole prázdné: tato země nemá poštovní směrovací čísla
 exactLettersAndDigitsNot	Zadejte přesně tolik písmen a číslic: {accepted}, ne {length}
 ibanCountry	Začněte dvěma písmeny země, která používá IBAN, například DE
 atLeast	Zadejte {minimum} nebo více
@@ -253,6 +255,10 @@ kind.decimal	číslo
 kind.hexadecimal	šestnáctkové číslo
 kind.email	e-mailovou adresu
 kind.e164	telefonní číslo
+kind.countryCode	přidělený kód země
+kind.currencyCode	přidělený kód měny
+kind.languageCode	přidělený kód jazyka
+kind.timeZone	název časového pásma
 kind.url	webovou adresu
 kind.domainName	název domény
 kind.ipAddress	IP adresu

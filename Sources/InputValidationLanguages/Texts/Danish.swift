@@ -97,6 +97,8 @@ exactDigits	Skriv præcis {accepted} cifre
 exactDigitsNot	Skriv præcis {accepted} cifre, ikke {length}
 digitsBetween	Skriv mellem {minimum} og {maximum} cifre, ikke {length}
 exactLettersAndDigits	Skriv præcis {accepted} bogstaver og cifre
+didYouMean	Mente du {suggestion}?
+noPostalCode	Lad feltet være tomt: Dette land har ingen postnumre
 exactLettersAndDigitsNot	Skriv præcis {accepted} bogstaver og cifre, ikke {length}
 ibanCountry	Begynd med de 2 bogstaver for et land, der bruger IBAN, for eksempel DE
 atLeast	Skriv {minimum} eller mere
@@ -231,6 +233,10 @@ kind.decimal	et tal
 kind.hexadecimal	et hexadecimalt tal
 kind.email	en e-mailadresse
 kind.e164	et telefonnummer
+kind.countryCode	en tildelt landekode
+kind.currencyCode	en tildelt valutakode
+kind.languageCode	en tildelt sprogkode
+kind.timeZone	navnet på en tidszone
 kind.url	en webadresse
 kind.domainName	et domænenavn
 kind.ipAddress	en IP-adresse

@@ -102,6 +102,8 @@ exactDigits	Gebruik precies {accepted} cijfers
 exactDigitsNot	Gebruik precies {accepted} cijfers, niet {length}
 digitsBetween	Gebruik {minimum} tot en met {maximum} cijfers, niet {length}
 exactLettersAndDigits	Gebruik precies {accepted} letters en cijfers
+didYouMean	Bedoelde u {suggestion}?
+noPostalCode	Laat dit veld leeg: dit land heeft geen postcodes
 exactLettersAndDigitsNot	Gebruik precies {accepted} letters en cijfers, niet {length}
 ibanCountry	Begin met de 2 letters van een land dat IBAN gebruikt, bijvoorbeeld DE
 atLeast	Vul {minimum} of meer in
@@ -237,6 +239,10 @@ kind.decimal	een getal
 kind.hexadecimal	een hexadecimaal getal
 kind.email	een e-mailadres
 kind.e164	een telefoonnummer
+kind.countryCode	een toegekende landcode
+kind.currencyCode	een toegekende valutacode
+kind.languageCode	een toegekende taalcode
+kind.timeZone	de naam van een tijdzone
 kind.url	een webadres
 kind.domainName	een domeinnaam
 kind.ipAddress	een IP-adres

@@ -110,6 +110,8 @@ exactDigits	Introduza exatamente {accepted} algarismos
 exactDigitsNot	Introduza exatamente {accepted} algarismos, não {length}
 digitsBetween	Introduza entre {minimum} e {maximum} algarismos, não {length}
 exactLettersAndDigits	Introduza exatamente {accepted} letras e algarismos
+didYouMean	Queria dizer {suggestion}?
+noPostalCode	Deixe este campo vazio: este país não tem códigos postais
 exactLettersAndDigitsNot	Introduza exatamente {accepted} letras e algarismos, não {length}
 ibanCountry	Comece com as 2 letras de um país que utiliza IBAN, por exemplo DE
 atLeast	Introduza {minimum} ou mais
@@ -253,6 +255,10 @@ kind.decimal	um número
 kind.hexadecimal	um número hexadecimal
 kind.email	um endereço de e-mail
 kind.e164	um número de telefone
+kind.countryCode	um código de país atribuído
+kind.currencyCode	um código de moeda atribuído
+kind.languageCode	um código de língua atribuído
+kind.timeZone	o nome de um fuso horário
 kind.url	um endereço Web
 kind.domainName	um nome de domínio
 kind.ipAddress	um endereço IP

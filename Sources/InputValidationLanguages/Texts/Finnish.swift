@@ -102,6 +102,8 @@ exactDigits	Kirjoita täsmälleen {accepted} numeroa
 exactDigitsNot	Kirjoita täsmälleen {accepted} numeroa, ei {length}
 digitsBetween	Kirjoita {minimum}–{maximum} numeroa, ei {length}
 exactLettersAndDigits	Kirjoita täsmälleen {accepted} kirjainta ja numeroa
+didYouMean	Tarkoititko: {suggestion}?
+noPostalCode	Jätä tämä tyhjäksi: tässä maassa ei ole postinumeroita
 exactLettersAndDigitsNot	Kirjoita täsmälleen {accepted} kirjainta ja numeroa, ei {length}
 ibanCountry	Kirjoita alkuun IBAN-tilinumeroita käyttävän maan 2 kirjainta, esimerkiksi DE
 atLeast	Kirjoita {minimum} tai enemmän
@@ -236,6 +238,10 @@ kind.decimal	luku
 kind.hexadecimal	heksadesimaaliluku
 kind.email	sähköpostiosoite
 kind.e164	puhelinnumero
+kind.countryCode	käytössä oleva maakoodi
+kind.currencyCode	käytössä oleva valuuttakoodi
+kind.languageCode	käytössä oleva kielikoodi
+kind.timeZone	aikavyöhykkeen nimi
 kind.url	verkko-osoite
 kind.domainName	verkkotunnus
 kind.ipAddress	IP-osoite

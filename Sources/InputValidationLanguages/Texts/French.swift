@@ -110,6 +110,8 @@ exactDigits	Saisissez exactement {accepted} chiffres
 exactDigitsNot	Saisissez exactement {accepted} chiffres, pas {length}
 digitsBetween	Saisissez entre {minimum} et {maximum} chiffres, pas {length}
 exactLettersAndDigits	Saisissez exactement {accepted} lettres et chiffres
+didYouMean	Vouliez-vous dire {suggestion} ?
+noPostalCode	Laissez ce champ vide : ce pays n’a pas de codes postaux
 exactLettersAndDigitsNot	Saisissez exactement {accepted} lettres et chiffres, pas {length}
 ibanCountry	Commencez par les 2 lettres d’un pays qui utilise l’IBAN, par exemple DE
 atLeast	Saisissez {minimum} ou plus
@@ -253,6 +255,10 @@ kind.decimal	un nombre
 kind.hexadecimal	un nombre hexadécimal
 kind.email	une adresse e-mail
 kind.e164	un numéro de téléphone
+kind.countryCode	un code de pays attribué
+kind.currencyCode	un code de monnaie attribué
+kind.languageCode	un code de langue attribué
+kind.timeZone	le nom d’un fuseau horaire
 kind.url	une adresse web
 kind.domainName	un nom de domaine
 kind.ipAddress	une adresse IP

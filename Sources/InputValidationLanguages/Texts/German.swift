@@ -97,6 +97,8 @@ exactDigits	Geben Sie genau {accepted} Ziffern ein
 exactDigitsNot	Geben Sie genau {accepted} Ziffern ein, nicht {length}
 digitsBetween	Geben Sie {minimum} bis {maximum} Ziffern ein, nicht {length}
 exactLettersAndDigits	Geben Sie genau {accepted} Buchstaben und Ziffern ein
+didYouMean	Meinten Sie {suggestion}?
+noPostalCode	Lassen Sie dieses Feld leer. Dieses Land hat keine Postleitzahlen
 exactLettersAndDigitsNot	Geben Sie genau {accepted} Buchstaben und Ziffern ein, nicht {length}
 ibanCountry	Beginnen Sie mit den 2 Buchstaben eines Landes, das IBANs verwendet, zum Beispiel DE
 atLeast	Geben Sie {minimum} oder mehr ein
@@ -231,6 +233,10 @@ kind.decimal	eine Zahl
 kind.hexadecimal	eine Hexadezimalzahl
 kind.email	eine E-Mail-Adresse
 kind.e164	eine Telefonnummer
+kind.countryCode	einen vergebenen Ländercode
+kind.currencyCode	einen vergebenen Währungscode
+kind.languageCode	einen vergebenen Sprachcode
+kind.timeZone	den Namen einer Zeitzone
 kind.url	eine Webadresse
 kind.domainName	einen Domainnamen
 kind.ipAddress	eine IP-Adresse

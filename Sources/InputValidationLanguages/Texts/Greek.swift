@@ -104,6 +104,8 @@ exactDigits	Γράψτε ακριβώς {accepted} ψηφία
 exactDigitsNot	Γράψτε ακριβώς {accepted} ψηφία, όχι {length}
 digitsBetween	Γράψτε από {minimum} έως {maximum} ψηφία, όχι {length}
 exactLettersAndDigits	Γράψτε ακριβώς {accepted} γράμματα και ψηφία
+didYouMean	Μήπως εννοείτε {suggestion};
+noPostalCode	Αφήστε το πεδίο κενό: αυτή η χώρα δεν έχει ταχυδρομικούς κώδικες
 exactLettersAndDigitsNot	Γράψτε ακριβώς {accepted} γράμματα και ψηφία, όχι {length}
 ibanCountry	Αρχίστε με τα 2 γράμματα μιας χώρας που χρησιμοποιεί IBAN, για παράδειγμα DE
 atLeast	Γράψτε {minimum} ή περισσότερο
@@ -239,6 +241,10 @@ kind.decimal	αριθμό
 kind.hexadecimal	δεκαεξαδικό αριθμό
 kind.email	διεύθυνση email
 kind.e164	αριθμό τηλεφώνου
+kind.countryCode	έναν εκχωρημένο κωδικό χώρας
+kind.currencyCode	έναν εκχωρημένο κωδικό νομίσματος
+kind.languageCode	έναν εκχωρημένο κωδικό γλώσσας
+kind.timeZone	το όνομα μιας ζώνης ώρας
 kind.url	διεύθυνση ιστού
 kind.domainName	όνομα τομέα
 kind.ipAddress	διεύθυνση IP

@@ -112,6 +112,8 @@ exactDigits	יש להקליד בדיוק {accepted} ספרות
 exactDigitsNot	יש להקליד בדיוק {accepted} ספרות, ולא {length}
 digitsBetween	יש להקליד בין {minimum} ל-{maximum} ספרות, ולא {length}
 exactLettersAndDigits	יש להקליד בדיוק {accepted} אותיות וספרות
+didYouMean	האם הכוונה היא {suggestion}?
+noPostalCode	יש להשאיר את השדה ריק: במדינה זו אין מיקודים
 exactLettersAndDigitsNot	יש להקליד בדיוק {accepted} אותיות וספרות, ולא {length}
 ibanCountry	יש להתחיל בשתי אותיות של מדינה שמשתמשת ב-IBAN, למשל DE
 atLeast	יש להקליד {minimum} או יותר
@@ -259,6 +261,10 @@ kind.decimal	מספר
 kind.hexadecimal	מספר הקסדצימלי
 kind.email	כתובת דוא״ל
 kind.e164	מספר טלפון
+kind.countryCode	קוד מדינה מוקצה
+kind.currencyCode	קוד מטבע מוקצה
+kind.languageCode	קוד שפה מוקצה
+kind.timeZone	שם של אזור זמן
 kind.url	כתובת אתר
 kind.domainName	שם מתחם
 kind.ipAddress	כתובת IP

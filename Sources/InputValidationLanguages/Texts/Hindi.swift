@@ -98,6 +98,8 @@ exactDigits	ठीक {accepted} अंक लिखें
 exactDigitsNot	ठीक {accepted} अंक लिखें, {length} नहीं
 digitsBetween	{minimum} से {maximum} तक अंक लिखें, {length} नहीं
 exactLettersAndDigits	ठीक {accepted} अक्षर और अंक लिखें
+didYouMean	क्या आपका मतलब {suggestion} था?
+noPostalCode	इसे खाली छोड़ें: इस देश में डाक कोड नहीं होते
 exactLettersAndDigitsNot	ठीक {accepted} अक्षर और अंक लिखें, {length} नहीं
 ibanCountry	शुरुआत IBAN इस्तेमाल करने वाले किसी देश के 2 अक्षरों से करें, जैसे DE
 atLeast	{minimum} या उससे ज़्यादा मान लिखें
@@ -227,6 +229,10 @@ kind.decimal	संख्या
 kind.hexadecimal	हेक्साडेसिमल संख्या
 kind.email	ईमेल पता
 kind.e164	फ़ोन नंबर
+kind.countryCode	किसी देश का निर्धारित कोड
+kind.currencyCode	किसी मुद्रा का निर्धारित कोड
+kind.languageCode	किसी भाषा का निर्धारित कोड
+kind.timeZone	किसी समय क्षेत्र का नाम
 kind.url	वेब पता
 kind.domainName	डोमेन नाम
 kind.ipAddress	IP पता

@@ -94,6 +94,8 @@ exactDigits	Pontosan ennyi számjegyet írjon be: {accepted}
 exactDigitsNot	Pontosan ennyi számjegyet írjon be: {accepted} (most {length})
 digitsBetween	Legalább {minimum} és legfeljebb {maximum} számjegyet írjon be (most {length})
 exactLettersAndDigits	Pontosan ennyi betűt és számjegyet írjon be: {accepted}
+didYouMean	Erre gondolt: {suggestion}?
+noPostalCode	Hagyja üresen: ebben az országban nincsenek irányítószámok
 exactLettersAndDigitsNot	Pontosan ennyi betűt és számjegyet írjon be: {accepted} (most {length})
 ibanCountry	Kezdje egy IBAN-t használó ország 2 betűjével, például: DE
 atLeast	Legalább ennyit írjon be: {minimum}
@@ -224,6 +226,10 @@ kind.decimal	számot
 kind.hexadecimal	hexadecimális számot
 kind.email	e-mail-címet
 kind.e164	telefonszámot
+kind.countryCode	kiosztott országkódot
+kind.currencyCode	kiosztott pénznemkódot
+kind.languageCode	kiosztott nyelvkódot
+kind.timeZone	egy időzóna nevét
 kind.url	webcímet
 kind.domainName	domainnevet
 kind.ipAddress	IP-címet

@@ -94,6 +94,8 @@ exactDigits	Masukkan tepat {accepted} angka
 exactDigitsNot	Masukkan tepat {accepted} angka, bukan {length}
 digitsBetween	Masukkan antara {minimum} dan {maximum} angka, bukan {length}
 exactLettersAndDigits	Masukkan tepat {accepted} huruf dan angka
+didYouMean	Apakah maksud Anda {suggestion}?
+noPostalCode	Kosongkan ini: negara ini tidak memiliki kode pos
 exactLettersAndDigitsNot	Masukkan tepat {accepted} huruf dan angka, bukan {length}
 ibanCountry	Awali dengan 2 huruf negara yang menggunakan IBAN, misalnya DE
 atLeast	Masukkan {minimum} atau lebih
@@ -222,6 +224,10 @@ kind.decimal	bilangan
 kind.hexadecimal	bilangan heksadesimal
 kind.email	alamat email
 kind.e164	nomor telepon
+kind.countryCode	kode negara yang ditetapkan
+kind.currencyCode	kode mata uang yang ditetapkan
+kind.languageCode	kode bahasa yang ditetapkan
+kind.timeZone	nama zona waktu
 kind.url	alamat web
 kind.domainName	nama domain
 kind.ipAddress	alamat IP

@@ -110,6 +110,8 @@ exactDigits	Inserire esattamente {accepted} cifre
 exactDigitsNot	Inserire esattamente {accepted} cifre, non {length}
 digitsBetween	Inserire da {minimum} a {maximum} cifre, non {length}
 exactLettersAndDigits	Inserire esattamente {accepted} lettere e cifre
+didYouMean	Si intendeva {suggestion}?
+noPostalCode	Lasciare vuoto questo campo: questo paese non ha codici postali
 exactLettersAndDigitsNot	Inserire esattamente {accepted} lettere e cifre, non {length}
 ibanCountry	Iniziare con le 2 lettere di un paese che usa l’IBAN, ad esempio DE
 atLeast	Inserire {minimum} o più
@@ -253,6 +255,10 @@ kind.decimal	un numero
 kind.hexadecimal	un numero esadecimale
 kind.email	un indirizzo email
 kind.e164	un numero di telefono
+kind.countryCode	un codice di paese assegnato
+kind.currencyCode	un codice di valuta assegnato
+kind.languageCode	un codice di lingua assegnato
+kind.timeZone	il nome di un fuso orario
 kind.url	un indirizzo web
 kind.domainName	un nome di dominio
 kind.ipAddress	un indirizzo IP

@@ -94,6 +94,8 @@ exactDigits	{accepted}桁の数字で入力してください
 exactDigitsNot	{accepted}桁の数字で入力してください（現在は{length}桁）
 digitsBetween	{minimum}～{maximum}桁の数字で入力してください（現在は{length}桁）
 exactLettersAndDigits	英字と数字を合わせてちょうど{accepted}文字で入力してください
+didYouMean	もしかして：{suggestion}
+noPostalCode	空欄のままにしてください。この国には郵便番号がありません
 exactLettersAndDigitsNot	英字と数字を合わせてちょうど{accepted}文字で入力してください（現在は{length}文字）
 ibanCountry	DEのような、IBANを使う国の2文字のコードで始めてください
 atLeast	{minimum}以上の値を入力してください
@@ -220,6 +222,10 @@ kind.decimal	数値
 kind.hexadecimal	16進数
 kind.email	メールアドレス
 kind.e164	電話番号
+kind.countryCode	割り当てられている国コード
+kind.currencyCode	割り当てられている通貨コード
+kind.languageCode	割り当てられている言語コード
+kind.timeZone	タイムゾーンの名前
 kind.url	URL
 kind.domainName	ドメイン名
 kind.ipAddress	IPアドレス

@@ -94,6 +94,8 @@ exactDigits	숫자를 정확히 {accepted}자리 입력하세요
 exactDigitsNot	숫자를 정확히 {accepted}자리 입력하세요(현재 {length}자리)
 digitsBetween	숫자를 {minimum}자리에서 {maximum}자리까지 입력하세요(현재 {length}자리)
 exactLettersAndDigits	영문자와 숫자를 정확히 {accepted}자 입력하세요
+didYouMean	{suggestion}을(를) 입력하려고 했나요?
+noPostalCode	비워 두세요. 이 나라에는 우편번호가 없습니다
 exactLettersAndDigitsNot	영문자와 숫자를 정확히 {accepted}자 입력하세요(현재 {length}자)
 ibanCountry	DE처럼 IBAN을 사용하는 국가의 두 글자로 시작하세요
 atLeast	{minimum} 이상을 입력하세요
@@ -220,6 +222,10 @@ kind.decimal	숫자
 kind.hexadecimal	16진수
 kind.email	이메일 주소
 kind.e164	전화번호
+kind.countryCode	할당된 국가 코드
+kind.currencyCode	할당된 통화 코드
+kind.languageCode	할당된 언어 코드
+kind.timeZone	시간대 이름
 kind.url	웹 주소
 kind.domainName	도메인 이름
 kind.ipAddress	IP 주소

@@ -97,6 +97,8 @@ exactDigits	Skriv nøyaktig {accepted} sifre
 exactDigitsNot	Skriv nøyaktig {accepted} sifre, ikke {length}
 digitsBetween	Skriv mellom {minimum} og {maximum} sifre, ikke {length}
 exactLettersAndDigits	Skriv nøyaktig {accepted} bokstaver og sifre
+didYouMean	Mente du {suggestion}?
+noPostalCode	La feltet stå tomt: Dette landet har ingen postnumre
 exactLettersAndDigitsNot	Skriv nøyaktig {accepted} bokstaver og sifre, ikke {length}
 ibanCountry	Begynn med de 2 bokstavene for et land som bruker IBAN, for eksempel DE
 atLeast	Skriv {minimum} eller mer
@@ -231,6 +233,10 @@ kind.decimal	et tall
 kind.hexadecimal	et heksadesimalt tall
 kind.email	en e-postadresse
 kind.e164	et telefonnummer
+kind.countryCode	en tildelt landkode
+kind.currencyCode	en tildelt valutakode
+kind.languageCode	en tildelt språkkode
+kind.timeZone	navnet på en tidssone
 kind.url	en nettadresse
 kind.domainName	et domenenavn
 kind.ipAddress	en IP-adresse

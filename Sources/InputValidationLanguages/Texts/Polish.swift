@@ -118,6 +118,8 @@ exactDigits	Liczba cyfr musi wynosić {accepted}
 exactDigitsNot	Liczba cyfr musi wynosić {accepted}, a nie {length}
 digitsBetween	Liczba cyfr musi wynosić od {minimum} do {maximum}, a nie {length}
 exactLettersAndDigits	Liczba liter i cyfr musi wynosić {accepted}
+didYouMean	Czy chodzi o {suggestion}?
+noPostalCode	Pozostaw to pole puste: w tym kraju nie ma kodów pocztowych
 exactLettersAndDigitsNot	Liczba liter i cyfr musi wynosić {accepted}, a nie {length}
 ibanCountry	Zacznij od 2 liter kraju, który używa IBAN, na przykład DE
 atLeast	Wpisz {minimum} lub więcej
@@ -270,6 +272,10 @@ kind.decimal	liczbę
 kind.hexadecimal	liczbę szesnastkową
 kind.email	adres e-mail
 kind.e164	numer telefonu
+kind.countryCode	przydzielony kod kraju
+kind.currencyCode	przydzielony kod waluty
+kind.languageCode	przydzielony kod języka
+kind.timeZone	nazwę strefy czasowej
 kind.url	adres strony internetowej
 kind.domainName	nazwę domeny
 kind.ipAddress	adres IP

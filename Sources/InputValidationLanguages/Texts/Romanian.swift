@@ -112,6 +112,8 @@ exactDigits	Introduceți exact atâtea cifre: {accepted}
 exactDigitsNot	Introduceți exact atâtea cifre: {accepted}, nu {length}
 digitsBetween	Numărul de cifre trebuie să fie între {minimum} și {maximum}, nu {length}
 exactLettersAndDigits	Introduceți exact atâtea litere și cifre: {accepted}
+didYouMean	Ați vrut să scrieți {suggestion}?
+noPostalCode	Lăsați câmpul gol: această țară nu are coduri poștale
 exactLettersAndDigitsNot	Introduceți exact atâtea litere și cifre: {accepted}, nu {length}
 ibanCountry	Începeți cu cele 2 litere ale unei țări care folosește IBAN, de exemplu DE
 atLeast	Introduceți {minimum} sau mai mult
@@ -255,6 +257,10 @@ kind.decimal	un număr
 kind.hexadecimal	un număr hexazecimal
 kind.email	o adresă de e-mail
 kind.e164	un număr de telefon
+kind.countryCode	un cod de țară atribuit
+kind.currencyCode	un cod de monedă atribuit
+kind.languageCode	un cod de limbă atribuit
+kind.timeZone	numele unui fus orar
 kind.url	o adresă web
 kind.domainName	un nume de domeniu
 kind.ipAddress	o adresă IP

@@ -121,6 +121,8 @@ exactDigits	Количество цифр должно быть равно {acce
 exactDigitsNot	Количество цифр должно быть равно {accepted}, а не {length}
 digitsBetween	Количество цифр должно быть от {minimum} до {maximum}, а не {length}
 exactLettersAndDigits	Количество букв и цифр должно быть равно {accepted}
+didYouMean	Возможно, вы имели в виду {suggestion}?
+noPostalCode	Оставьте поле пустым: в этой стране нет почтовых индексов
 exactLettersAndDigitsNot	Количество букв и цифр должно быть равно {accepted}, а не {length}
 ibanCountry	Начните с двух букв страны, которая использует IBAN, например DE
 atLeast	Введите {minimum} или больше
@@ -273,6 +275,10 @@ kind.decimal	число
 kind.hexadecimal	шестнадцатеричное число
 kind.email	адрес электронной почты
 kind.e164	номер телефона
+kind.countryCode	присвоенный код страны
+kind.currencyCode	присвоенный код валюты
+kind.languageCode	присвоенный код языка
+kind.timeZone	название часового пояса
 kind.url	адрес сайта
 kind.domainName	доменное имя
 kind.ipAddress	IP-адрес

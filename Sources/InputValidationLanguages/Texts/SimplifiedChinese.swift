@@ -95,6 +95,8 @@ exactDigits	必须正好是 {accepted} 位数字
 exactDigitsNot	必须正好是 {accepted} 位数字，而不是 {length} 位
 digitsBetween	必须是 {minimum} 到 {maximum} 位数字，而不是 {length} 位
 exactLettersAndDigits	字母和数字必须共 {accepted} 个
+didYouMean	您要输入的是 {suggestion} 吗？
+noPostalCode	此处应留空：该国家/地区没有邮政编码
 exactLettersAndDigitsNot	字母和数字必须共 {accepted} 个，而不是 {length} 个
 ibanCountry	以使用 IBAN 的国家的两个字母开头，例如 DE
 atLeast	输入 {minimum} 或更大的数
@@ -221,6 +223,10 @@ kind.decimal	数值
 kind.hexadecimal	十六进制数
 kind.email	电子邮件地址
 kind.e164	电话号码
+kind.countryCode	已分配的国家/地区代码
+kind.currencyCode	已分配的货币代码
+kind.languageCode	已分配的语言代码
+kind.timeZone	时区名称
 kind.url	网址
 kind.domainName	域名
 kind.ipAddress	IP 地址

@@ -110,6 +110,8 @@ exactDigits	Zadajte presne toľko číslic: {accepted}
 exactDigitsNot	Zadajte presne toľko číslic: {accepted}, nie {length}
 digitsBetween	Zadajte {minimum} až {maximum} číslic, nie {length}
 exactLettersAndDigits	Zadajte presne toľko písmen a číslic: {accepted}
+didYouMean	Mali ste na mysli {suggestion}?
+noPostalCode	Nechajte pole prázdne: táto krajina nemá poštové smerovacie čísla
 exactLettersAndDigitsNot	Zadajte presne toľko písmen a číslic: {accepted}, nie {length}
 ibanCountry	Začnite dvoma písmenami krajiny, ktorá používa IBAN, napríklad DE
 atLeast	Zadajte {minimum} alebo viac
@@ -253,6 +255,10 @@ kind.decimal	číslo
 kind.hexadecimal	šestnástkové číslo
 kind.email	e-mailovú adresu
 kind.e164	telefónne číslo
+kind.countryCode	pridelený kód krajiny
+kind.currencyCode	pridelený kód meny
+kind.languageCode	pridelený kód jazyka
+kind.timeZone	názov časového pásma
 kind.url	webovú adresu
 kind.domainName	názov domény
 kind.ipAddress	IP adresu

@@ -110,6 +110,8 @@ exactDigits	Escriba {accepted} cifras
 exactDigitsNot	Escriba {accepted} cifras, no {length}
 digitsBetween	Escriba entre {minimum} y {maximum} cifras, no {length}
 exactLettersAndDigits	Escriba exactamente {accepted} letras y cifras
+didYouMean	¿Quería decir {suggestion}?
+noPostalCode	Deje este campo vacío: este país no tiene códigos postales
 exactLettersAndDigitsNot	Escriba exactamente {accepted} letras y cifras, no {length}
 ibanCountry	Empiece por las 2 letras de un país que use el IBAN, por ejemplo DE
 atLeast	Escriba {minimum} o más
@@ -253,6 +255,10 @@ kind.decimal	un número
 kind.hexadecimal	un número hexadecimal
 kind.email	una dirección de correo electrónico
 kind.e164	un número de teléfono
+kind.countryCode	un código de país asignado
+kind.currencyCode	un código de moneda asignado
+kind.languageCode	un código de idioma asignado
+kind.timeZone	el nombre de una zona horaria
 kind.url	una dirección web
 kind.domainName	un nombre de dominio
 kind.ipAddress	una dirección IP

@@ -97,6 +97,8 @@ exactDigits	Skriv exakt {accepted} siffror
 exactDigitsNot	Skriv exakt {accepted} siffror, inte {length}
 digitsBetween	Skriv mellan {minimum} och {maximum} siffror, inte {length}
 exactLettersAndDigits	Skriv exakt {accepted} bokstäver och siffror
+didYouMean	Menade du {suggestion}?
+noPostalCode	Lämna fältet tomt: det här landet har inga postnummer
 exactLettersAndDigitsNot	Skriv exakt {accepted} bokstäver och siffror, inte {length}
 ibanCountry	Börja med de 2 bokstäverna för ett land som använder IBAN, till exempel DE
 atLeast	Skriv {minimum} eller mer
@@ -231,6 +233,10 @@ kind.decimal	ett tal
 kind.hexadecimal	ett hexadecimalt tal
 kind.email	en e-postadress
 kind.e164	ett telefonnummer
+kind.countryCode	en tilldelad landskod
+kind.currencyCode	en tilldelad valutakod
+kind.languageCode	en tilldelad språkkod
+kind.timeZone	namnet på en tidszon
 kind.url	en webbadress
 kind.domainName	ett domännamn
 kind.ipAddress	en IP-adress

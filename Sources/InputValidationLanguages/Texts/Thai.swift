@@ -94,6 +94,8 @@ exactDigits	ใส่ตัวเลข {accepted} หลักพอดี
 exactDigitsNot	ใส่ตัวเลข {accepted} หลักพอดี ไม่ใช่ {length}
 digitsBetween	ใส่ตัวเลข {minimum} ถึง {maximum} หลัก ไม่ใช่ {length}
 exactLettersAndDigits	ใส่ตัวอักษรและตัวเลขรวม {accepted} ตัวพอดี
+didYouMean	คุณหมายถึง {suggestion} ใช่หรือไม่
+noPostalCode	เว้นช่องนี้ว่างไว้ เพราะประเทศนี้ไม่มีรหัสไปรษณีย์
 exactLettersAndDigitsNot	ใส่ตัวอักษรและตัวเลขรวม {accepted} ตัวพอดี ไม่ใช่ {length}
 ibanCountry	ขึ้นต้นด้วยตัวอักษร 2 ตัวของประเทศที่ใช้ IBAN เช่น DE
 atLeast	ใส่ {minimum} ขึ้นไป
@@ -220,6 +222,10 @@ kind.decimal	ตัวเลข
 kind.hexadecimal	เลขฐานสิบหก
 kind.email	ที่อยู่อีเมล
 kind.e164	หมายเลขโทรศัพท์
+kind.countryCode	รหัสประเทศที่กำหนดไว้
+kind.currencyCode	รหัสสกุลเงินที่กำหนดไว้
+kind.languageCode	รหัสภาษาที่กำหนดไว้
+kind.timeZone	ชื่อเขตเวลา
 kind.url	ที่อยู่เว็บ
 kind.domainName	ชื่อโดเมน
 kind.ipAddress	ที่อยู่ IP

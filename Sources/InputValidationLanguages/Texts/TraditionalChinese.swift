@@ -96,6 +96,8 @@ exactDigits	須輸入 {accepted} 位數字
 exactDigitsNot	須輸入 {accepted} 位數字，而不是 {length} 位
 digitsBetween	須輸入 {minimum} 到 {maximum} 位數字，而不是 {length} 位
 exactLettersAndDigits	須輸入 {accepted} 個英文字母與數字
+didYouMean	您要輸入的是 {suggestion} 嗎？
+noPostalCode	此處應留空：這個國家/地區沒有郵遞區號
 exactLettersAndDigitsNot	須輸入 {accepted} 個英文字母與數字，而不是 {length} 個
 ibanCountry	以使用 IBAN 的國家的兩個字母開頭，例如 DE
 atLeast	輸入 {minimum} 或更大的數
@@ -222,6 +224,10 @@ kind.decimal	數值
 kind.hexadecimal	十六進位數
 kind.email	電子郵件地址
 kind.e164	電話號碼
+kind.countryCode	已指定的國家/地區代碼
+kind.currencyCode	已指定的貨幣代碼
+kind.languageCode	已指定的語言代碼
+kind.timeZone	時區名稱
 kind.url	網址
 kind.domainName	網域名稱
 kind.ipAddress	IP 位址

@@ -96,6 +96,8 @@ exactDigits	Tam olarak {accepted} rakam girin
 exactDigitsNot	Tam olarak {accepted} rakam girin, {length} değil
 digitsBetween	{minimum} ile {maximum} arasında rakam girin, {length} değil
 exactLettersAndDigits	Tam olarak {accepted} harf ve rakam girin
+didYouMean	Şunu mu demek istediniz: {suggestion}?
+noPostalCode	Bu alanı boş bırakın: bu ülkede posta kodu yok
 exactLettersAndDigitsNot	Tam olarak {accepted} harf ve rakam girin, {length} değil
 ibanCountry	IBAN kullanan bir ülkenin 2 harfiyle başlayın, örneğin DE
 atLeast	{minimum} veya daha fazlasını girin
@@ -221,6 +223,10 @@ kind.decimal	sayı
 kind.hexadecimal	onaltılık sayı
 kind.email	e-posta adresi
 kind.e164	telefon numarası
+kind.countryCode	atanmış bir ülke kodu
+kind.currencyCode	atanmış bir para birimi kodu
+kind.languageCode	atanmış bir dil kodu
+kind.timeZone	bir saat dilimi adı
 kind.url	web adresi
 kind.domainName	alan adı
 kind.ipAddress	IP adresi

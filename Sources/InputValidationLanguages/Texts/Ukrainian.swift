@@ -121,6 +121,8 @@ exactDigits	Введіть рівно стільки цифр: {accepted}
 exactDigitsNot	Введіть рівно стільки цифр: {accepted}, а не {length}
 digitsBetween	Кількість цифр має бути від {minimum} до {maximum}, а не {length}
 exactLettersAndDigits	Введіть рівно стільки літер і цифр: {accepted}
+didYouMean	Можливо, ви мали на увазі {suggestion}?
+noPostalCode	Залиште поле порожнім: у цій країні немає поштових індексів
 exactLettersAndDigitsNot	Введіть рівно стільки літер і цифр: {accepted}, а не {length}
 ibanCountry	Почніть із двох літер країни, яка використовує IBAN, наприклад DE
 atLeast	Введіть {minimum} або більше
@@ -273,6 +275,10 @@ kind.decimal	число
 kind.hexadecimal	шістнадцяткове число
 kind.email	адресу електронної пошти
 kind.e164	номер телефону
+kind.countryCode	присвоєний код країни
+kind.currencyCode	присвоєний код валюти
+kind.languageCode	присвоєний код мови
+kind.timeZone	назву часового поясу
 kind.url	адресу сайту
 kind.domainName	доменне ім’я
 kind.ipAddress	IP-адресу

@@ -94,6 +94,8 @@ exactDigits	Hãy nhập đúng {accepted} chữ số
 exactDigitsNot	Hãy nhập đúng {accepted} chữ số, không phải {length}
 digitsBetween	Hãy nhập từ {minimum} đến {maximum} chữ số, không phải {length}
 exactLettersAndDigits	Hãy nhập đúng {accepted} chữ cái và chữ số
+didYouMean	Có phải ý bạn là {suggestion}?
+noPostalCode	Hãy để trống: quốc gia này không có mã bưu chính
 exactLettersAndDigitsNot	Hãy nhập đúng {accepted} chữ cái và chữ số, không phải {length}
 ibanCountry	Hãy bắt đầu bằng 2 chữ cái của một nước dùng IBAN, ví dụ DE
 atLeast	Hãy nhập {minimum} trở lên
@@ -220,6 +222,10 @@ kind.decimal	số
 kind.hexadecimal	số thập lục phân
 kind.email	địa chỉ email
 kind.e164	số điện thoại
+kind.countryCode	mã quốc gia đã được cấp
+kind.currencyCode	mã tiền tệ đã được cấp
+kind.languageCode	mã ngôn ngữ đã được cấp
+kind.timeZone	tên của một múi giờ
 kind.url	địa chỉ web
 kind.domainName	tên miền
 kind.ipAddress	địa chỉ IP

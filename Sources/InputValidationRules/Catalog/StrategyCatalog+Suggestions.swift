@@ -22,7 +22,7 @@ struct StrategySuggestion {
             names = [national]
         } else if let meant = Self.synonyms.first(where: { $0.words.contains(word) }) {
             names = meant.names.filter(known.contains)
-            for stem in meant.names { family = family ?? Self.family(stem, in: known) }
+            for stem in meant.names where !known.contains(stem) { family = family ?? Self.family(stem, in: known) }
         } else if let nearest = SpellingCorrection.nearest(to: name, in: known) {
             // Without a country code, every country is equally near.
             let stem = String(nearest.dropLast(2))
@@ -67,7 +67,7 @@ struct StrategySuggestion {
         (["card", "cardnumber", "creditcard", "creditcardnumber", "debitcard", "pan"], ["paymentCard"]),
         (["cvc", "cvv", "csc", "cardcode"], ["securityCode"]),
         (["expiry", "expirydate", "expiration"], ["cardExpiry"]),
-        (["cell", "mobile", "msisdn", "phone", "phonenumber", "tel", "telephone"], ["e164", "phone"]),
+        (["cell", "mobile", "msisdn", "phone", "phonenumber", "tel", "telephone"], ["e164", "phoneNumber", "phone"]),
         (["postal", "postalcode", "postcode"], ["postalCode"]), (["zip", "zipcode"], ["postalCodeUS"]),
         (["plz", "postleitzahl"], ["postalCodeDE"]), (["cep"], ["postalCodeBR"]), (["eircode"], ["postalCodeIE"]),
         (["pincode"], ["postalCodeIN"]), (["taxid", "taxnumber", "vat", "vatid", "vatnumber"], ["vat"]),
@@ -89,7 +89,8 @@ struct StrategySuggestion {
         (["includes", "substring"], ["contains"]),
         (["strip", "trim"], ["trimmed"]), (["birthdate", "birthday", "day"], ["date"]), (["timestamp"], ["dateTime"]),
         (["swift", "swiftcode"], ["bic"]), (["account", "bankaccount"], ["iban"]), (["barcode", "upc"], ["ean"]),
-        (["country"], ["countryCode"]), (["currency"], ["currencyCode"]), (["language", "locale"], ["languageTag"]),
+        (["country"], ["countryCode"]), (["currency"], ["currencyCode"]),
+        (["language", "locale"], ["languageTag", "languageCode"]), (["timezone", "tz", "zone"], ["timeZone"]),
         (["version"], ["semver"]), (["twitter"], ["handleX"]), (["mastodon"], ["handleFediverse"]),
         (["token"], ["jwt"]), (["firstname", "lastname", "name"], ["personName"]),
         (["and"], ["allOf"]), (["or"], ["anyOf"]),

@@ -211,6 +211,8 @@ struct InputLeakSearch {
     // MARK: - Texts
 
     private static func texts(of error: ValidationError) -> [String] {
+        // A strategy of the library suggests a text from a public list.
+        let error = error.withoutSuggestion
         let keys = error.path.compactMap { component -> String? in
             if case .key(let key) = component { key } else { nil }
         }

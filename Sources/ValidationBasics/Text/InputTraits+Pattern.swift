@@ -40,7 +40,6 @@ extension InputTraits {
         case "oneTimeCode": .oneTimeCode
         case "username": .username
         case "personName": .name
-        case "countryCode": .country
         case let name where name.hasPrefix("postalCode"): .postalCode
         case let name where name.hasPrefix("password"): .newPassword
         case let name where name.hasPrefix("phone"): .telephone

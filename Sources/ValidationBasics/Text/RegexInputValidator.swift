@@ -184,9 +184,9 @@ public final class RegexInputValidator: TextInputValidator, @unchecked Sendable 
     }
 }
 
-/// The strategy for an invalid pattern in the source code.
+/// The strategy for an invalid pattern, or a country without a pattern, in the source code.
 ///
-/// It rejects every input with code 1006.
+/// It rejects every input with code 1006, or with the code for the country.
 final class BrokenPatternInputValidator: InputValidator<String>, @unchecked Sendable {
     private let expression: String
     private let rejection: ValidationError
@@ -194,6 +194,12 @@ final class BrokenPatternInputValidator: InputValidator<String>, @unchecked Send
     init(_ expression: String, error: PatternSyntaxError) {
         self.expression = expression
         rejection = ValidationError(.patternSyntax, with: ["cause": .text(error.description)])
+    }
+
+    /// Creates the strategy for a country without a stock pattern.
+    init(_ name: String, rejection: ValidationError) {
+        expression = name
+        self.rejection = rejection
     }
 
     override func validate(_ input: String) throws(ValidationError) { throw rejection }

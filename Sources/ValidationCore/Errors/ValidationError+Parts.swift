@@ -96,6 +96,8 @@ extension ValidationError {
         public static let character: Self = "character"
         /// An input that the strategy accepts, such as `AB123456` for a pattern.
         public static let example: Self = "example"
+        /// A text from a public list that the user may have meant, such as `DE` for `de`.
+        public static let suggestion: Self = "suggestion"
         /// The character repertoire that words such as "letter" refer to, if it is not ASCII: `unicode`.
         public static let repertoire: Self = "repertoire"
         /// The names of a composition's rules: `pattern` for a rule with an ``example``, `other` for a rule without a

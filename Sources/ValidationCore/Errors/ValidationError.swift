@@ -269,9 +269,17 @@ extension ValidationError {
         modified { $0.inlineUnusualCharacters = characters }
     }
 
-    /// The error without the parameters that its code declares as secret.
+    /// The error without a suggestion, which is from a public list, but resembles the input.
+    package var withoutSuggestion: ValidationError {
+        guard isBuiltIn, self[.suggestion] != nil, var others = details?.value.known else { return self }
+        others.parameters[.suggestion] = nil
+        return withDetails(SharedBox(.known(others)))
+    }
+
+    /// The error without a suggestion, and without the parameters that its code declares as secret.
     var withoutHints: ValidationError {
         guard isBuiltIn, !wasCreatedWithMessage else { return self }
+        if self[.suggestion] != nil { return withoutSuggestion.withoutHints }
         let hasSecret: Bool
         switch declaration?.secretParameters {
         // A server or a closure can put the character in the strategy's parameters.

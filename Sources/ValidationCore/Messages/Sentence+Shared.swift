@@ -144,6 +144,10 @@ extension Sentence {
         "exactLettersAndDigits", "Use exactly {accepted} letters and digits",
         labeled: "{label} must have {accepted} letters and digits")
 
+    /// A text from a public list, such as DE or Europe/Berlin.
+    package static let didYouMean = Sentence(
+        "didYouMean", "Did you mean {suggestion}?", labeled: "{label} is not known: did you mean {suggestion}?")
+
     // MARK: Numbers
 
     /// The limits are numbers.

@@ -50,7 +50,8 @@
         .digitsOnly, .capitalLetters, .spaces, .outerSpaces, .without, .disallowedText, .strangeCharacter,
         .ordinaryForms, .plainCharacters, .nothingAfter, .notBegin, .begins, .hyphen, .format, .looksLike, .kind,
         .kindWithout, .kindBetween, .kindAtLeast, .kindAtMost, .oneOf, .exactDigits, .exactDigitsNot,
-        .exactLettersAndDigits, .between, .beginsWithDigit, .leadingZeros, .anotherValue, .option, .same, .after,
+        .exactLettersAndDigits, .didYouMean, .between, .beginsWithDigit, .leadingZeros, .anotherValue, .option, .same,
+        .after,
         .atLeastOne, .dataSize, .hexGroups, .notKind, .moreErrors, .furtherErrors, .uncheckable, .pending,
     ]
 }

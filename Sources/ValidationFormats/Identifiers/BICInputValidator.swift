@@ -72,7 +72,10 @@ public final class BICInputValidator: TextInputValidator, @unchecked Sendable {
         guard bytes.count == 8 || bytes.count == 11 else {
             return ValidationError(.bicLength).withLength(bytes.count)
         }
-        return CountryCodes.contains(bytes[4], bytes[5]) ? nil : ValidationError(.bicCountry).at(position: 4)
+        let country = bytes.extracting(4..<6)
+        let isKosovo = country[0] == UInt8(ascii: "X") && country[1] == UInt8(ascii: "K")
+        return isKosovo || CodeTable.countries.row(startingWith: country) != nil
+            ? nil : ValidationError(.bicCountry).at(position: 4)
     }
 
     private static let lowercaseError = ValidationError(.bicCharacter, with: [.isOtherCase: true])
@@ -91,10 +94,25 @@ extension BICInputValidator: ListedStrategy {
     package static let codes: [ValidationError.Code] = [.bicCharacter, .bicLength, .bicCountry]
     package static let sentences: [Sentence] = [.bankCountry]
 
-    private static let grammar = InputGrammar("[0-9A-Z]{4}(?:\(CountryCodes.expression))[0-9A-Z]{2}(?:[0-9A-Z]{3})?")
+    private static let grammar = InputGrammar(
+        "[0-9A-Z]{4}\(CodeTable.expression(of: CodeTable.countries.codes(inField: 0) + ["XK"]))"
+            + "[0-9A-Z]{2}(?:[0-9A-Z]{3})?")
 
     package static let listing = StrategyListing(
         "bic", "A business identifier code (ISO 9362)", BICInputValidator.standard, topic: .identifiers, noun: .bic,
         traits: .capitals, grammar: { _ in grammar }, options: .maximumBytes(\.maximumBytes)
     ) { maximumBytes in BICInputValidator(maximumBytes: maximumBytes) }
+}
+
+extension BICInputValidator {
+    /// The second letters of the countries' codes, a row for each first letter, such as `A:DE`.
+    package static var countryRows: String {
+        let codes = (CodeTable.countries.codes(inField: 0) + ["XK"]).ordered { $0 < $1 }
+        var rows: [(first: Character, second: String)] = []
+        for code in codes {
+            if rows.last?.first != code.first { rows.append((code.first ?? " ", "")) }
+            rows[rows.count - 1].second += code.dropFirst()
+        }
+        return rows.map { "\($0.first):\($0.second)" }.joined(separator: " ")
+    }
 }

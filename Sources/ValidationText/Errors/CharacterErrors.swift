@@ -30,6 +30,14 @@ extension Span<UInt8> {
         }
     }
 
+    /// Calls a function with a copy of the bytes in which ASCII letters are lowercase.
+    package func withLowercasedCopy<Result>(_ body: (Span<UInt8>) -> Result) -> Result {
+        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: count) { copy in
+            for offset in indices { copy[offset] = self[offset].isUppercaseLetter ? self[offset] | 0x20 : self[offset] }
+            return body(copy.span)
+        }
+    }
+
     /// Returns whether a message can name the character at an offset: an ASCII character other than a letter or digit.
     package func hasNameableCharacter(at offset: Int) -> Bool {
         guard count > 2, let byte = byte(at: offset) else { return false }

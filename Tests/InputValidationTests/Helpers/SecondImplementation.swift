@@ -269,15 +269,25 @@ struct SecondImplementation: Sendable {
 
     private static let identifier = "(?:0|[1-9][0-9]*|[0-9]*[-A-Za-z][-0-9A-Za-z]*)"
 
+    /// Returns whether a region of Foundation is a country, or `nil` for regions without a code in ISO 3166-1.
+    private static func isRegion(_ code: String) -> Bool? {
+        if ["AC", "CP", "CQ", "DG", "EA", "EU", "EZ", "IC", "QO", "TA", "UN", "XA", "XB", "XK"].contains(code) {
+            return nil
+        }
+        return Locale.Region.isoRegions.contains { $0.identifier == code }
+    }
+
+    /// Foundation's currencies without the currencies that were withdrawn since.
+    private static let currencies = Set(Locale.commonISOCurrencyCodes)
+        .subtracting(["ANG", "BGN", "CUC", "HRK", "SLL", "VEF"])
+
     private static let codes: [String: SecondImplementation] = [
         "bic": .init("[0-9A-Z]{4}[A-Z]{2}[0-9A-Z]{2}(?:[0-9A-Z]{3})?") { text in
             let country = String(text.dropFirst(4).prefix(2))
-            // Foundation also has regions without a code in ISO 3166-1.
-            if ["AC", "CP", "CQ", "DG", "EA", "EU", "EZ", "IC", "QO", "TA", "UN", "XA", "XB"].contains(country) {
-                return nil
-            }
-            return Locale.Region.isoRegions.contains { $0.identifier == country }
+            return country == "XK" ? true : isRegion(country)
         },
+        "countryCode": .init("[A-Z]{2}") { isRegion($0) },
+        "currencyCode": .init("[A-Z]{3}") { currencies.contains($0) ? true : nil },
         "base64": .init("[0-9A-Za-z+/]+={0,2}") { Data(base64Encoded: $0)?.base64EncodedString() == $0 },
         "base64 for URLs": .init("[-_0-9A-Za-z]+") { isURLSafe($0) },
         "e164": .init(#"\+[1-9][0-9]{6,14}"#),

@@ -169,6 +169,9 @@ struct ErrorCodeDeclarationTests {
             }
             return error(of: form.rule(.atLeastOne(of: first, second)))
         },
+        Occurrence(.postalCodeNone) { InputValidator<String>.postalCode(country: "HK").errors(for: "0").first },
+        Occurrence(.postalCodeCountry) { InputValidator<String>.postalCode(country: "XX").errors(for: "0").first },
+        Occurrence(.phoneNumberCountry) { InputValidator<String>.phoneNumber(country: "XX").errors(for: "0").first },
         Occurrence(.asyncPending) { error(of: InputForm { ValidatedInput("a", .alpha, then: Unavailable()) }) },
         Occurrence(.asyncTimeout) {
             let timing = AsyncTiming(debounce: .zero, timeout: .seconds(1), clock: FailingClock())

@@ -65,7 +65,7 @@ struct TraitsRow: Sendable, CustomTestStringConvertible {
         TraitsRow("username", .pattern(.username), .text, .username, .never),
         TraitsRow("passwordNIST", .pattern(.passwordNIST), .text, .newPassword, .never),
         TraitsRow("personName", .pattern(.personName), .text, .name, .words),
-        TraitsRow("countryCode", .pattern(.countryCode), .text, .country, .characters),
+        TraitsRow("countryCode", .countryCode, .text, .country, .characters),
         TraitsRow("vin", .pattern(.vin), .text, nil, .characters),
         TraitsRow("slug", .pattern(.slug), .text, nil, .never),
         TraitsRow("|| with the same traits", .email || .pattern(.email), .email, .email, .never),
@@ -169,12 +169,14 @@ struct InputTraitsTests {
     /// The names of strategies whose traits differ from ordinary text, by their traits.
     private static let listed: [InputTraits: String] = [
         format():
-            "alphanumeric base64 characters date dateTime decimal hexColor hexadecimal integer ipAddress jwt macAddress "
-            + "oneOf pattern semver slug time uuid",
+            "alphanumeric base64 characters date dateTime decimal hexColor hexadecimal integer ipAddress jwt languageCode "
+            + "macAddress oneOf pattern semver slug time timeZone uuid",
         format(.digits): "ahv ean luhn numeric port",
-        InputTraits(capitalization: .characters, checksSpelling: false): "bic iban isbn ulid",
+        InputTraits(capitalization: .characters, checksSpelling: false): "bic currencyCode iban isbn ulid",
+        InputTraits(content: .country, capitalization: .characters, checksSpelling: false): "countryCode",
         format(.url): "domainName", format(.url, .url): "url", format(.email, .email): "email",
-        format(.telephone, .telephone): "e164", format(.text, .newPassword): "password",
+        format(.telephone, .telephone): "e164 phoneNumber", format(.text, .postalCode): "postalCode",
+        format(.text, .newPassword): "password",
         format(.digits, .cardNumber): "paymentCard", format(.digits, .cardSecurityCode): "securityCode",
     ]
 
