@@ -512,7 +512,7 @@ struct CheckCommandTests {
     @Test(
         "Help of a command has the default of each number",
         arguments: [
-            ("rows", ["14680064", "1000"]), ("sum", ["14680064", "1000"]), ("sample", ["5", "1"]),
+            ("rows", ["14680064", "1"]), ("sum", ["14680064", "1000"]), ("sample", ["5", "1"]),
         ])
     func defaults(command: String, numbers: [String]) throws {
         // Lines may break anywhere.

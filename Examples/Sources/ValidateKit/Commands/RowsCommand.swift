@@ -22,8 +22,9 @@ struct Rows: ParsableCommand {
               curl https://example.com/rows | validate rows --rule id=uuid --input ndjson
               validate rows --rules rules.json --part 2/8 --format ndjson people.csv
 
-            Exit status: 0 if every row was accepted, 1 if one was rejected, 2 if the command line, the rules, or an \
-            input could not be read to its end, or with --require-columns if a column of the rules is missing.
+            Exit status: 0 if every row was accepted, 1 if one was rejected (or the number of --rejected-status), 2 if \
+            the command line, the rules, or an input could not be read to its end, or with --require-columns if a \
+            column of the rules is missing.
             """)
 
     @Option(
@@ -60,6 +61,9 @@ struct Rows: ParsableCommand {
     @Flag(help: "Treat the first record as a row, not as the header.")
     var noHeader = false
 
+    @Flag(help: "Accept a file without rows, even without a header or with 0 bytes.")
+    var allowEmpty = false
+
     @Option(
         help: ArgumentHelp(
             "Only the rows that begin in one of several parts of each file, such as 2/8. See validate sum.",
@@ -80,8 +84,24 @@ struct Rows: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "The number of problems to print; 0 for all. All are counted.", valueName: "number"))
-    var maxErrors = 1000
+            """
+            The number of problems to print; 0 for all. All are counted. (default: 0 with --format json or ndjson, and \
+            1000 otherwise)
+            """, valueName: "number"))
+    var maxErrors: Int?
+
+    @Flag(
+        help: """
+            Instead of a report, print a line for each row, in order: accepted, or rejected and, after a tab each, its \
+            problems as field: name.
+            """)
+    var verdicts = false
+
+    @Option(
+        help: ArgumentHelp(
+            "The exit status if a row was rejected: 0 to 125, but not 2. In a pipe, 0 lets the next program go on.",
+            valueName: "number"))
+    var rejectedStatus: Int32 = 1
 
     @Flag(help: "Stop after the first row with a problem.")
     var failFast = false
@@ -110,11 +130,33 @@ struct Rows: ParsableCommand {
     var files: [String] = []
 
     func validate() throws {
-        guard maxErrors >= 0 else { throw ValidationError("--max-errors needs 0 or more") }
+        guard maxErrors ?? 0 >= 0 else { throw ValidationError("--max-errors needs 0 or more") }
+        guard 0...125 ~= rejectedStatus, rejectedStatus != 2 else {
+            throw ValidationError("--rejected-status needs a number from 0 to 125 other than 2")
+        }
         guard maxKeys >= 1 else { throw ValidationError("--max-keys needs 1 or more") }
         guard keyFile == nil || part != nil else { throw ValidationError("--key-file needs --part") }
         guard !checkRules || ruleFile != nil else { throw ValidationError("--check-rules needs --rules") }
+        if let option = optionWithoutVerdicts {
+            throw ValidationError("--verdicts prints no report, which \(option) is about")
+        }
     }
+
+    /// The first option that `--verdicts` doesn't read.
+    private var optionWithoutVerdicts: String? {
+        guard verdicts else { return nil }
+        let options = [
+            ("--format", report.format != .text), ("--quiet", report.quiet), ("--show-values", report.showValues),
+            ("--language", report.language.language != "en"),
+            ("--statistics", statistics), ("--max-errors", maxErrors != nil),
+        ]
+        return options.first { $0.1 }?.0
+    }
+
+    /// The number of problems to print, or 0 for all.
+    ///
+    /// Another program reads a report in JSON, and `--verdicts` has each row's problems.
+    private var maximumErrors: Int { maxErrors ?? (verdicts || [.json, .ndjson].contains(report.format) ? 0 : 1000) }
 
     func run() throws {
         let rules = try RowRules(flags: self.rules, file: ruleFile)
@@ -126,20 +168,23 @@ struct Rows: ParsableCommand {
         let output = Output(descriptor: 1)
         // What was found before an error is kept.
         defer { output.flush() }
-        let report = report.report(to: output) { RowsReport($0, $1) }
+        let report = report.report(to: output) { output, paint in
+            if verdicts { VerdictsReport(output) } else { RowsReport(output, paint) }
+        }
         let progress = ProgressLine(progress)
         if isatty(1) == 1 { output.willWrite = progress.finish }
         let check = RowCheck(
             .init(
-                maximumErrors: maxErrors, stopsAtFirst: failFast, showValues: self.report.showValues, part: part,
-                keys: keys),
+                maximumErrors: maximumErrors, stopsAtFirst: failFast, showValues: self.report.showValues,
+                allowsEmpty: allowEmpty,
+                part: part, keys: keys),
             rules: rules, report: report,
             splitter: splitter, progress: progress, countsErrors: statistics)
         var isComplete = true
         for name in names where !check.isStopped && (isComplete || !failFast) {
             let file = RowFile(
                 rules: rules, hasHeader: !noHeader, delimiter: delimiter, splitter: splitter, part: part,
-                requiresColumns: requireColumns)
+                requiresColumns: requireColumns, allowsEmpty: allowEmpty)
             do {
                 if name == "-", !self.report.quiet { Terminal.announceReading("rows") }
                 try file.check(try RowInput(name, as: input), with: check) {
@@ -147,7 +192,7 @@ struct Rows: ParsableCommand {
                     try splitter?.check()
                 }
             } catch is ReaderGone {
-                throw check.total.problems > 0 ? ExitCode.rejected : .unreadable
+                throw check.total.problems > 0 ? ExitCode(rejectedStatus) : .unreadable
             } catch let error as ReadingError {
                 report.abandon(Unreadable(file: name, line: error.line, message: error.message, error: error.error))
                 let code = error.error.map { "\($0.name) (\($0.code.rawValue)): " } ?? ""
@@ -169,7 +214,7 @@ struct Rows: ParsableCommand {
         try output.finish()
         let isMissing = requireColumns && !check.total.missingColumns.isEmpty
         if !isComplete || isMissing { throw ExitCode.unreadable }
-        if check.total.problems > 0 { throw ExitCode.rejected }
+        if check.total.problems > 0 { throw ExitCode(rejectedStatus) }
     }
 
     /// Prints why a file can't be read, after its findings.

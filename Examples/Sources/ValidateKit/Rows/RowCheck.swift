@@ -10,6 +10,8 @@ final class RowCheck {
         var maximumErrors = 1000
         var stopsAtFirst = false
         var showValues = false
+        /// Whether a file may have no rows.
+        var allowsEmpty = false
         var part: FilePart?
         var keys = RowKeys.Settings()
     }
@@ -44,6 +46,12 @@ final class RowCheck {
         statistics = countsErrors ? [:] : nil
         total.part = settings.part
         if settings.keys.handsOn { total.keys = (0, RowKeys.agreement(rules, settings.keys.secret)) }
+    }
+
+    /// Accepts a file without rows, and without columns that could be missing.
+    func acceptEmpty(_ file: String) {
+        total.files += 1
+        report.finishFile(file, Summary(files: 1, part: settings.part))
     }
 
     /// Checks all rows in a file.
@@ -135,8 +143,9 @@ final class RowCheck {
         progress.finish()
         keys?.finish()
         total.keys?.count += keys?.handedOn ?? 0
-        guard summary.rows > 0 || width != nil || settings.part != nil else {
-            throw Mistake("\(file): there are no rows")
+        if summary.rows == 0, width == nil {
+            guard settings.allowsEmpty || settings.part != nil else { throw Mistake("\(file): there are no rows") }
+            unseen = []
         }
         // A row after the first rejected row might have the column.
         for name in missing + (isStopped ? [] : unseen.map(\.name)) {

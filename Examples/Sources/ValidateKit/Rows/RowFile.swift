@@ -12,8 +12,11 @@ struct RowFile {
     let splitter: RowSplitter?
     let part: FilePart?
     let requiresColumns: Bool
+    /// Whether a file without rows is accepted, even without a header.
+    let allowsEmpty: Bool
 
     func check(_ input: RowInput, with check: RowCheck, willWait: @escaping () throws -> Void) throws {
+        if allowsEmpty, try input.source.peek(1).isEmpty { return check.acceptEmpty(input.name) }
         let offsets =
             try part.map { part in
                 let size = try input.size()
@@ -85,7 +88,10 @@ struct RowFile {
             }
             return
         }
-        guard try reader.next() else { throw Mistake("\(name): there is no header") }
+        guard try reader.next() else {
+            guard allowsEmpty else { throw Mistake("\(name): there is no header") }
+            return check.acceptEmpty(name)
+        }
         var header: [String] = []
         for index in 0..<reader.cells.count {
             header.append(reader.text(reader.cells[index]) ?? "")
@@ -95,7 +101,12 @@ struct RowFile {
         }
         let (columns, missing): ([ColumnRule], [String])
         do { (columns, missing) = try ColumnRule.find(rules.fields, in: header, reader.scanner.delimiter) } catch {
-            throw Mistake("\(name): \(error.message)")
+            // Some programs write a table without columns as an empty line.
+            reader.scanner.skipsBlankLines = true
+            guard allowsEmpty, header == [""], try !reader.next() else {
+                throw Mistake("\(name): \(error.message)")
+            }
+            return check.acceptEmpty(name)
         }
         if ColumnRule.looksLikeRow(header), columns.contains(where: \.isNumbered) {
             Terminal.warn("\(name): the first line looks like a row, and is taken for the header; or give --no-header")
