@@ -20,6 +20,7 @@ struct Rows: ParsableCommand {
               validate rows --rule email=email --rule zip=postalCodeUS people.csv
               validate rows --rules rules.json --rejected bad.csv people.csv
               curl https://example.com/rows | validate rows --rule id=uuid --input ndjson
+              validate rows --rules rules.json --threads 2 people.csv
               validate rows --rules rules.json --part 2/8 --format ndjson people.csv
 
             Exit status: 0 if every row was accepted, 1 if one was rejected (or the number of --rejected-status), 2 if \
@@ -69,6 +70,14 @@ struct Rows: ParsableCommand {
             "Only the rows that begin in one of several parts of each file, such as 2/8. See validate sum.",
             valueName: "number/count"))
     var part: FilePart?
+
+    @Flag(help: "With --part, begin where the index of each file has its first row. See validate index.")
+    var index = false
+
+    @Option(
+        help: ArgumentHelp(
+            "The number of threads for each file, 1 to 64. The report is the same.", valueName: "number"))
+    var threads = 1
 
     @Option(
         help: ArgumentHelp(
@@ -136,6 +145,15 @@ struct Rows: ParsableCommand {
         }
         guard maxKeys >= 1 else { throw ValidationError("--max-keys needs 1 or more") }
         guard keyFile == nil || part != nil else { throw ValidationError("--key-file needs --part") }
+        guard !index || part != nil else { throw ValidationError("--index needs --part") }
+        guard 1...64 ~= threads else { throw ValidationError("--threads needs a number from 1 to 64") }
+        let alone = [
+            ("--part", part != nil), ("--fail-fast", failFast), ("--accepted", accepted != nil),
+            ("--rejected", rejected != nil),
+        ]
+        if threads > 1, let option = alone.first(where: \.1)?.0 {
+            throw ValidationError("--threads and \(option) cannot be used together")
+        }
         guard !checkRules || ruleFile != nil else { throw ValidationError("--check-rules needs --rules") }
         if let option = optionWithoutVerdicts {
             throw ValidationError("--verdicts prints no report, which \(option) is about")
@@ -177,13 +195,14 @@ struct Rows: ParsableCommand {
             .init(
                 maximumErrors: maximumErrors, stopsAtFirst: failFast, showValues: self.report.showValues,
                 allowsEmpty: allowEmpty,
-                part: part, keys: keys),
+                part: part, keys: keys, threads: threads),
             rules: rules, report: report,
             splitter: splitter, progress: progress, countsErrors: statistics)
         var isComplete = true
         for name in names where !check.isStopped && (isComplete || !failFast) {
             let file = RowFile(
                 rules: rules, hasHeader: !noHeader, delimiter: delimiter, splitter: splitter, part: part,
+                usesIndex: index,
                 requiresColumns: requireColumns, allowsEmpty: allowEmpty)
             do {
                 if name == "-", !self.report.quiet { Terminal.announceReading("rows") }
@@ -254,7 +273,7 @@ struct Rows: ParsableCommand {
         return Names.all.map { beginning + $0 }
     }
 
-    private static func delimiterByte(_ text: String) throws -> UInt8 {
+    static func delimiterByte(_ text: String) throws -> UInt8 {
         let names = ["tab": "\t", "\\t": "\t", "comma": ",", "semicolon": ";", "space": " "]
         let bytes = Array((names[text] ?? text).utf8)
         guard bytes.count == 1, bytes[0] < 0x80, ![0x0A, 0x0D, 0x22].contains(bytes[0]) else {

@@ -15,6 +15,7 @@ struct Validate: ParsableCommand {
             validate <strategy> [<value> ...]  values, or the lines of standard input
             validate rows [<file> ...]         columns of CSV, TSV, JSON, or lines
             validate sum [<report> ...]        the sum of several reports
+            validate index <file> ...          where records begin, for parts of a file
             validate list [<subject>]          strategies, patterns, or errors
             validate explain <name>            a strategy, a pattern, or an error
             validate explain <name> --input    which rules decided about a value
@@ -30,7 +31,10 @@ struct Validate: ParsableCommand {
             an input could not be read to its end.
             """,
         version: Program.version,
-        subcommands: [Check.self, Rows.self, Sum.self, List.self, Explain.self, Sample.self, Diff.self, Schema.self],
+        subcommands: [
+            Check.self, Rows.self, Sum.self, IndexFiles.self, List.self, Explain.self, Sample.self, Diff.self,
+            Schema.self,
+        ],
         defaultSubcommand: Check.self)
 }
 

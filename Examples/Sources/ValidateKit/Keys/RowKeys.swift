@@ -6,19 +6,77 @@ import Foundation
 import InputValidation
 import InputValidationRules
 
-/// A rule file's unique columns and primary key, for one file with rows.
-final class RowKeys {
-    /// A unique column, or the primary key.
-    private struct Key {
-        let columns: [ColumnRule]
-        let isPrimary: Bool
-
-        /// The column to report a problem at, or `nil` for several columns.
-        var column: ColumnRule? { columns.count == 1 ? columns[0] : nil }
-        var label: String { columns.map(\.label).list("and") }
-        var fields: String { columns.map(\.field).joined(separator: ", ") }
+/// A unique column, or the primary key, in one file.
+final class RowKey {
+    /// What a row has for the key.
+    enum Value {
+        case hash(KeyHash)
+        case missing
+        /// A column's rules reject its value, so it isn't compared.
+        case rejected
     }
 
+    /// The key's number in the rule file, from 0.
+    let number: Int
+    let columns: [ColumnRule]
+    let isPrimary: Bool
+    let label: String
+
+    private init(_ number: Int, _ columns: [ColumnRule], isPrimary: Bool) {
+        (self.number, self.columns, self.isPrimary) = (number, columns, isPrimary)
+        label = columns.map(\.label).list("and")
+    }
+
+    /// The column to report a problem at, or `nil` for several columns.
+    var column: ColumnRule? { columns.count == 1 ? columns[0] : nil }
+
+    /// Returns the keys in a rule file, with a file's columns.
+    static func all(_ rules: RowRules, _ columns: [ColumnRule], _ file: String) throws(Mistake) -> [RowKey] {
+        var keys = columns.filter(\.isUnique).enumerated().map { RowKey($0, [$1], isPrimary: false) }
+        var primary: [ColumnRule] = []
+        for name in rules.file?.rules.primaryKey ?? [] {
+            guard let column = columns.first(where: { $0.name.utf8.elementsEqual(name.utf8) }) else {
+                throw Mistake("\(file): there is no column “\(name)”, which is in the primary key")
+            }
+            primary.append(column)
+        }
+        if !primary.isEmpty { keys.append(RowKey(keys.count, primary, isPrimary: true)) }
+        return keys
+    }
+
+    /// Hashes the current row's value.
+    ///
+    /// - Parameter text: A closure that returns a column's value, or `nil` if there's none.
+    func value(_ secret: SipHash.Key, text: (ColumnRule) -> String?) -> Value {
+        var hash = SipHash(secret)
+        hash.add(UInt8(truncatingIfNeeded: number))
+        hash.add(UInt8(truncatingIfNeeded: number >> 8))
+        hash.add(UInt8(truncatingIfNeeded: number >> 16))
+        var isEmpty = true
+        for column in columns {
+            let value = column.comparisonKey(text(column))
+            if value != nil {
+                // A value that the column's rules reject isn't compared, but may be missing.
+                if column.isRejected { return .rejected }
+                isEmpty = false
+            }
+            hash.add(value)
+        }
+        let (first, second) = hash.finish()
+        return isEmpty ? .missing : .hash(KeyHash(key: number, hash: first, tag: UInt32(truncatingIfNeeded: second)))
+    }
+}
+
+/// The part of a value's keyed hash that's compared.
+struct KeyHash {
+    /// The key's number.
+    let key: Int
+    let hash: UInt64
+    let tag: UInt32
+}
+
+/// The values of a file's unique columns and primary key, as far as it was read.
+final class RowKeys {
     /// The settings for comparing values.
     struct Settings {
         var maximum = KeyTable<RowEntry>.standardMaximum
@@ -30,7 +88,7 @@ final class RowKeys {
     /// 4,096: the number of entries in one line of a report, which takes 128 kB.
     private static let blockSize = 4096
 
-    private let keys: [Key]
+    let keys: [RowKey]
     private let settings: Settings
     private let file: String
     private let report: any Report
@@ -38,20 +96,7 @@ final class RowKeys {
     private var blocks: [[PartEntry]]
     private(set) var handedOn = 0
 
-    /// Finds the keys' columns, or returns `nil` if the rules have no keys.
-    init?(
-        _ rules: RowRules, columns: [ColumnRule], settings: Settings, file: String, report: any Report
-    ) throws(Mistake) {
-        var keys = columns.filter(\.isUnique).map { Key(columns: [$0], isPrimary: false) }
-        var primary: [ColumnRule] = []
-        for name in rules.file?.rules.primaryKey ?? [] {
-            guard let column = columns.first(where: { $0.name.utf8.elementsEqual(name.utf8) }) else {
-                throw Mistake("\(file): there is no column “\(name)”, which is in the primary key")
-            }
-            primary.append(column)
-        }
-        if !primary.isEmpty { keys.append(Key(columns: primary, isPrimary: true)) }
-        guard !keys.isEmpty else { return nil }
+    init(_ keys: [RowKey], settings: Settings, file: String, report: any Report) {
         self.keys = keys
         self.settings = settings
         self.file = file
@@ -60,56 +105,22 @@ final class RowKeys {
         blocks = keys.map { _ in [] }
     }
 
-    /// Compares a row's values with the values of the rows before it.
+    /// Adds a row's value, and returns the first row with the same value if there is one.
     ///
-    /// - Parameters:
-    ///   - isRejected: Whether the row already has problems.
-    ///   - text: A closure that returns a column's value, or `nil` if there's none.
-    ///   - reject: A closure that reports a problem.
-    func check(
-        row: Int, line: Int, isRejected: Bool, text: (ColumnRule) -> String?,
-        reject: (InputValidation.ValidationError, ColumnRule?) -> Void
-    ) throws(ReadingError) {
-        var isRejected = isRejected
-        var found: [(Int, RowEntry)] = []
-        for (number, key) in keys.enumerated() {
-            var hash = SipHash(settings.secret)
-            hash.add(UInt8(truncatingIfNeeded: number))
-            hash.add(UInt8(truncatingIfNeeded: number >> 8))
-            hash.add(UInt8(truncatingIfNeeded: number >> 16))
-            var isEmpty = true
-            var isComparable = true
-            for column in key.columns {
-                let value = column.comparisonKey(text(column))
-                // A value that the column's rules reject isn't compared, but may be missing.
-                if value != nil { (isEmpty, isComparable) = (false, isComparable && !column.isRejected) }
-                hash.add(value)
-            }
-            guard isComparable else { continue }
-            guard !isEmpty else {
-                if key.isPrimary {
-                    isRejected = true
-                    reject(RowErrors.keyMissing.labeled(key.label), key.column)
-                }
-                continue
-            }
-            guard let short = UInt32(exactly: row) else { throw full(line) }
-            let (first, second) = hash.finish()
-            found.append((number, RowEntry(hash: first, tag: UInt32(truncatingIfNeeded: second), row: short)))
+    /// - Parameter isRejected: Whether the row has other problems.
+    func add(_ value: KeyHash, row: Int, line: Int, isRejected: Bool) throws(ReadingError) -> Int? {
+        guard let short = UInt32(exactly: row) else { throw full(line) }
+        let entry = RowEntry(hash: value.hash, tag: value.tag, row: short)
+        if settings.handsOn {
+            blocks[value.key].append(PartEntry(entry, line: line, isRejected: isRejected))
+            handedOn += 1
+            if blocks[value.key].count == Self.blockSize { handOn(value.key) }
+            return nil
         }
-        for (number, entry) in found {
-            if settings.handsOn {
-                blocks[number].append(PartEntry(entry, line: line, isRejected: isRejected))
-                handedOn += 1
-                if blocks[number].count == Self.blockSize { handOn(number) }
-                continue
-            }
-            let key = keys[number]
-            let hasPlace = table.insert(entry) { first, _ in
-                reject(RowErrors.repeated(key.isPrimary, first: Int(first.row)).labeled(key.label), key.column)
-            }
-            guard hasPlace else { throw full(line) }
-        }
+        var firstRow: Int?
+        let hasPlace = table.insert(entry) { first, _ in firstRow = Int(first.row) }
+        guard hasPlace else { throw full(line) }
+        return firstRow
     }
 
     /// Passes on the remaining values.

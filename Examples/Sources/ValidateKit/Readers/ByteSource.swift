@@ -9,15 +9,24 @@ import Foundation
 /// No UTF-8 text begins with the two bytes that mark gzip, so the input's name doesn't matter.
 final class ByteSource {
     private let descriptor: Int32
+    private let closes: Bool
     /// Bytes that were read to detect the input's format.
     private var pending: [UInt8] = []
     private var gzip: GzipDecoder?
+    /// The offset to read from, after ``seek(to:)``.
+    private var offset: Int?
     /// Whether the end was read.
     ///
     /// At a terminal, another read would wait for a second end.
     private var isAtEnd = false
 
-    init(descriptor: Int32) { self.descriptor = descriptor }
+    /// - Parameter closes: Whether the source closes the descriptor when nobody uses it anymore.
+    init(descriptor: Int32, closes: Bool = false) {
+        self.descriptor = descriptor
+        self.closes = closes
+    }
+
+    deinit { if closes { close(descriptor) } }
 
     /// Whether the input is gzip, once its first bytes were read.
     var isCompressed: Bool { gzip != nil }
@@ -54,19 +63,33 @@ final class ByteSource {
         return count
     }
 
+    /// Continues at an offset in a file that isn't compressed.
+    ///
+    /// Several sources can then read the same descriptor.
+    func seek(to offset: Int) {
+        (pending, isAtEnd) = ([], false)
+        self.offset = offset
+    }
+
     private func more(_ buffer: UnsafeMutablePointer<UInt8>, _ capacity: Int) throws(ReadingError) -> Int {
         if isAtEnd { return 0 }
         let count =
-            if let gzip { try gzip.read(buffer, capacity) } else { try Self.read(descriptor, buffer, capacity) }
+            if let gzip { try gzip.read(buffer, capacity) } else {
+                try Self.read(descriptor, buffer, capacity, at: offset)
+            }
+        if let offset { self.offset = offset + count }
         isAtEnd = count == 0
         return count
     }
 
     fileprivate static func read(
-        _ descriptor: Int32, _ buffer: UnsafeMutablePointer<UInt8>, _ capacity: Int
+        _ descriptor: Int32, _ buffer: UnsafeMutablePointer<UInt8>, _ capacity: Int, at offset: Int? = nil
     ) throws(ReadingError) -> Int {
         while true {
-            let count = systemRead(descriptor, buffer, capacity)
+            let count =
+                if let offset { pread(descriptor, buffer, capacity, off_t(offset)) } else {
+                    systemRead(descriptor, buffer, capacity)
+                }
             if count >= 0 { return count }
             if errno != EINTR { throw ReadingError(line: nil, message: systemError()) }
         }

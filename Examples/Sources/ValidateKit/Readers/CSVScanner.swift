@@ -153,7 +153,7 @@ struct CSVScanner: RecordScanner {
             if end < quote {
                 let length = end + 1 - skipped.length
                 let isBlank = length == 1 || length == 2 && base[end - 1] == Self.carriageReturn
-                if !isBlank || !skipsBlankLines { skipped.records += 1 }
+                if isBlank, skipsBlankLines { skipped.blankLines += 1 } else { skipped.records += 1 }
                 skipped.lines += linesOfRecord
                 skipped.length = end + 1
                 linesOfRecord = 1

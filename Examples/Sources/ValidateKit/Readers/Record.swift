@@ -85,12 +85,14 @@ struct SkippedRecords {
     var length = 0
     var lines = 0
     var records = 0
+    /// The blank lines, which aren't records.
+    var blankLines = 0
 }
 
 /// A type that finds records and their cells in bytes.
 ///
 /// There's one type for each input format.
-protocol RecordScanner {
+protocol RecordScanner: SendableMetatype {
     /// Finds the record that begins with the first byte.
     ///
     /// - Parameters:

@@ -40,6 +40,8 @@ final class RecordReader<Scanner: RecordScanner> {
     var skimsBefore = 0
     /// The number of records before this record that were counted but not returned.
     private(set) var skipped = 0
+    /// The number of blank lines so far that weren't records.
+    private(set) var blankLines = 0
     /// The offset from which no more records begin.
     var endsAt = Int.max
 
@@ -55,8 +57,9 @@ final class RecordReader<Scanner: RecordScanner> {
     /// The offset in the buffer before which the bytes are known to be UTF-8.
     private var checked = 0
     private var isAtEnd = false
-    private var nextLine = 1
-    private var nextOffset = 0
+    private var hasBegun = false
+    private(set) var nextLine = 1
+    private(set) var nextOffset = 0
 
     init(_ scanner: Scanner, source: ByteSource) {
         self.scanner = scanner
@@ -67,14 +70,11 @@ final class RecordReader<Scanner: RecordScanner> {
 
     deinit { buffer.deallocate() }
 
-    /// The number of bytes consumed so far, for a progress report.
-    private(set) var consumed = 0
-
     /// Goes to the next record.
     ///
     /// - Returns: `false` at the end of the input, or at the offset ``endsAt``.
     func next() throws -> Bool {
-        if consumed == 0 { try readBeginning() }
+        if !hasBegun { try readBeginning() }
         line = nextLine
         skipped = 0
         while true {
@@ -94,6 +94,7 @@ final class RecordReader<Scanner: RecordScanner> {
                 if run.length > 0 {
                     advance(run.length, run.lines)
                     skipped += run.records
+                    blankLines += run.blankLines
                     line = nextLine
                     continue
                 }
@@ -114,6 +115,7 @@ final class RecordReader<Scanner: RecordScanner> {
                 return true
             case .skip(let length, let lines):
                 advance(length, lines)
+                blankLines += lines
                 line = nextLine
             case .incomplete:
                 guard available.count <= Self.maximumRecord else { throw tooLarge }
@@ -124,11 +126,26 @@ final class RecordReader<Scanner: RecordScanner> {
         }
     }
 
+    /// Continues at a record, or at the beginning of the input.
+    ///
+    /// - Parameter line: The line where the record begins.
+    func jump(to offset: Int, line: Int) {
+        let distance = offset - nextOffset
+        if 0...(end - start) ~= distance, hasBegun {
+            start += distance
+        } else {
+            source.seek(to: offset)
+            (start, end, checked, isAtEnd) = (0, 0, 0, false)
+            hasBegun = offset > 0
+        }
+        (nextOffset, nextLine) = (offset, line)
+    }
+
     /// Returns a cell's text, or `nil` if it's absent or not text.
     ///
     /// A record's bytes are UTF-8, so its cells' bytes are UTF-8, too, with or without escapes.
     func text(_ cell: Cell) -> String? {
-        let slice = UnsafeBufferPointer(rebasing: bytes[cell.start..<cell.start + cell.length])
+        let slice = utf8(cell)
         switch cell.kind {
         case .plain:
             // Unlike `String(validating:)`, this is specialized. The other initializer looked up generic metadata for
@@ -141,6 +158,12 @@ final class RecordReader<Scanner: RecordScanner> {
         case .absent, .nested, .halfPair, .repeated:
             return nil
         }
+    }
+
+    /// Returns a cell's bytes as they're written.
+    @inline(__always)
+    func utf8(_ cell: Cell) -> UnsafeBufferPointer<UInt8> {
+        UnsafeBufferPointer(rebasing: bytes[cell.start..<cell.start + cell.length])
     }
 
     private func unquoted(_ bytes: UnsafeBufferPointer<UInt8>) -> [UInt8] {
@@ -173,13 +196,13 @@ final class RecordReader<Scanner: RecordScanner> {
 
     private func advance(_ length: Int, _ lines: Int) {
         start += length
-        consumed += length
         nextOffset += length
         nextLine += lines
     }
 
     /// Checks the first bytes, which identify some encodings, and skips a byte order mark.
     private func readBeginning() throws {
+        hasBegun = true
         while end - start < 4, !isAtEnd, !hasLine { try fill() }
         if let complaint = TextEncoding.complaint(aboutBeginning: UnsafeBufferPointer(start: buffer, count: end)) {
             throw ReadingError(line: 1, message: complaint)
@@ -217,7 +240,7 @@ final class RecordReader<Scanner: RecordScanner> {
             }
             let count: Int
             do { count = try source.read(buffer + end, capacity - end) } catch {
-                throw ReadingError(line: consumed > 0 ? nextLine : nil, message: error.message)
+                throw ReadingError(line: nextOffset > 0 ? nextLine : nil, message: error.message)
             }
             isAtEnd = count == 0
             let hasLineEnd = scanner.endsRecordsWithLines && memchr(buffer + end, 0x0A, count) != nil

@@ -15,9 +15,13 @@ final class ColumnRule {
     let cell: Int
     /// The column's number in reports, from 1.
     let number: Int
+    /// The column's index among the columns with rules, in the order of their problems.
+    var index = 0
     let field: String
     let label: String
     let validator: InputValidator<String?>
+    /// A closure that returns whether the validator accepts a text, given as UTF-8, without making a `String`.
+    let isValid: (Span<UInt8>) -> Bool
     let shownValue: ShownValue
     /// The name in the rule file.
     let name: String
@@ -39,6 +43,7 @@ final class ColumnRule {
         comparisonKey = rules.comparisonKey
         label = rules.label
         validator = rules.validator
+        isValid = rules.isValid(utf8:)
         shownValue = ShownValue(validator)
     }
 

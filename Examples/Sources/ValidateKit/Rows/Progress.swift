@@ -23,11 +23,9 @@ final class ProgressLine {
         if isOn { Interruption.watch() }
     }
 
-    /// Updates the line after a row.
-    ///
-    /// It doesn't read the clock after every row.
+    /// Updates the line.
     func update(_ file: String, _ summary: Summary) {
-        guard isOn, summary.rows & 0xFFFF == 0, clock.now >= next else { return }
+        guard isOn, clock.now >= next else { return }
         next = clock.now + .milliseconds(200)
         isShown = true
         let numbers = ": \(count(summary.rows, "row")), \(count(summary.problems, "problem"))"

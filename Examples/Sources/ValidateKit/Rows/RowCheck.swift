@@ -5,7 +5,7 @@
 import InputValidation
 
 /// A check that reads the rows of one file after another and reports what the rules reject.
-final class RowCheck {
+final class RowCheck: RowSink {
     struct Settings {
         var maximumErrors = 1000
         var stopsAtFirst = false
@@ -14,6 +14,9 @@ final class RowCheck {
         var allowsEmpty = false
         var part: FilePart?
         var keys = RowKeys.Settings()
+        var threads = 1
+        /// The number of bytes that a thread reads at a time.
+        var chunkSize = 1 << 20
     }
 
     private(set) var total = Summary()
@@ -23,13 +26,10 @@ final class RowCheck {
     private let splitter: RowSplitter?
     private let progress: ProgressLine
     private var printed = 0
-    /// The row's number in its file, from 1.
-    private var row = 0
-    /// The errors so far in one column of one row, and their place.
-    ///
-    /// Rows without a problem don't touch it.
-    private var found: [InputValidation.ValidationError] = []
-    private var foundPlace = (row: 0, column: 0)
+    /// The current file, its numbers so far, and its keys, if the rules have any.
+    private var file = ""
+    private var summary = Summary()
+    private var keys: RowKeys?
     private var statistics: [String: [String: Int]]?
     /// Whether the first rejection has ended the run.
     private(set) var isStopped = false
@@ -48,27 +48,22 @@ final class RowCheck {
         if settings.keys.handsOn { total.keys = (0, RowKeys.agreement(rules, settings.keys.secret)) }
     }
 
+    /// Whether several threads evaluate the rows.
+    var hasThreads: Bool { settings.threads > 1 }
+
     /// Accepts a file without rows, and without columns that could be missing.
     func acceptEmpty(_ file: String) {
         total.files += 1
         report.finishFile(file, Summary(files: 1, part: settings.part))
     }
 
-    /// Checks all rows in a file.
+    /// Checks the rows of a table.
     ///
     /// Without a header, there must be at least one row.
-    ///
-    /// - Parameters:
-    ///   - width: The number of cells that every row must have, or `nil`.
-    ///   - offsets: The range of offsets where the rows to check begin. Earlier rows only count toward row numbers.
-    ///   - missing: The rules' columns that aren't in the header.
-    ///   - hint: A closure that returns what a missing column may have meant.
-    func run<Scanner>(
-        _ reader: RecordReader<Scanner>, columns: [ColumnRule], width: Int?, file: String, offsets: Range<Int>,
-        missing: [String] = [], hint: (String) -> String
-    ) throws {
+    func run<Scanner>(_ table: RowTable<Scanner>, _ place: RowPlace) throws {
         total.files += 1
-        var summary = Summary(files: 1, part: settings.part)
+        file = table.name
+        summary = Summary(files: 1, part: settings.part)
         defer {
             progress.finish()
             total.rows += summary.rows
@@ -76,133 +71,136 @@ final class RowCheck {
             total.rowsWithProblems += summary.rowsWithProblems
             total.statistics = statistics
         }
-        let cells = reader.cells
-        // Problems come in column order, so several rules for one column are neighbors.
-        let columns = columns.enumerated().sorted {
-            ($0.element.number, $0.offset) < ($1.element.number, $1.offset)
-        }
-        .map(\.element)
-        let keys = try RowKeys(rules, columns: columns, settings: settings.keys, file: file, report: report)
-        let rowRules = try rules.rowRules(of: columns, file)
-        reader.skimsBefore = offsets.lowerBound
-        reader.endsAt = offsets.upperBound
-        row = 0
-        foundPlace = (0, 0)
         // A header has all columns. Without a header, a column may be in only one row, and it's usually in the first
         // row.
-        var unseen = width == nil && settings.part == nil ? columns : []
-        while !isStopped, try reader.next() {
-            row += 1 + reader.skipped
-            if reader.offset < offsets.lowerBound { continue }
-            summary.rows += 1
-            let problems = summary.problems
-            if !unseen.isEmpty { unseen.removeAll { cells[$0.cell].isPresent } }
-            if let width, cells.count != width {
-                let error = RowErrors.cells(expected: width, seen: cells.count)
-                reject(error, nil, nil, &summary, reader.line, file)
+        let findsUnseen = table.width == nil && settings.part == nil
+        let evaluation = try RowEvaluation(
+            rules, columns: table.columns, width: table.width, file: file, secret: settings.keys.secret,
+            findsUnseen: findsUnseen)
+        keys =
+            evaluation.keys.isEmpty
+            ? nil : RowKeys(evaluation.keys, settings: settings.keys, file: file, report: report)
+        var unseen: [ColumnRule]
+        if hasThreads {
+            unseen = try runInThreads(table, evaluation.columns, findsUnseen: findsUnseen)
+        } else {
+            var rowsBefore = 0
+            if let start = place.start, start.offset > table.reader.nextOffset {
+                table.reader.jump(to: start.offset, line: start.line)
+                rowsBefore = start.rows
             }
-            for column in columns {
-                let cell = cells[column.cell]
-                column.isRejected = false
-                if cell.kind.rawValue >= Cell.Kind.nested.rawValue {
-                    column.isRejected = true
-                    reject(
-                        Self.error(for: cell.kind).labeled(column.label), column, nil, &summary, reader.line,
-                        file)
-                    continue
-                }
-                let text = reader.text(cell)
-                if column.validator.isValid(text) { continue }
-                column.isRejected = true
-                for error in column.validator.errors(for: text) {
-                    reject(error, column, text, &summary, reader.line, file)
-                }
-            }
-            for rule in rowRules where !rule.columns.contains(where: \.isRejected) {
-                for error in rule.validator.errors(for: rule.columns.map { reader.text(cells[$0.cell]) }) {
-                    reject(error, rule.columns.last, nil, &summary, reader.line, file)
-                }
-            }
-            try keys?.check(
-                row: row, line: reader.line, isRejected: summary.problems > problems,
-                text: { reader.text(cells[$0.cell]) },
-                reject: { error, column in
-                    let text = column.flatMap { reader.text(cells[$0.cell]) }
-                    reject(error, column, text, &summary, reader.line, file)
-                })
-            let isAccepted = summary.problems == problems
-            if !isAccepted {
-                summary.rowsWithProblems += 1
-                isStopped = settings.stopsAtFirst
-            } else {
-                report.acceptedRow(row)
-            }
-            splitter?.write(reader.bytes, isAccepted: isAccepted)
-            progress.update(file, summary)
+            (table.reader.skimsBefore, table.reader.endsAt) = (place.offsets.lowerBound, place.offsets.upperBound)
+            try evaluation.run(table.reader, rowsBefore: rowsBefore, from: place.offsets.lowerBound, into: self)
+            unseen = evaluation.unseen
         }
         progress.finish()
         keys?.finish()
         total.keys?.count += keys?.handedOn ?? 0
-        if summary.rows == 0, width == nil {
+        if summary.rows == 0, table.width == nil {
             guard settings.allowsEmpty || settings.part != nil else { throw Mistake("\(file): there are no rows") }
             unseen = []
         }
         // A row after the first rejected row might have the column.
-        for name in missing + (isStopped ? [] : unseen.map(\.name)) {
+        for name in table.missing + (isStopped ? [] : unseen.map(\.name)) {
             summary.add(missingColumn: name)
             total.add(missingColumn: name)
-            let place = width == nil ? "no row has" : "the header does not have"
-            let message = "\(place) “\(name)”, so its rules validated nothing\(hint(name))"
+            let place = table.width == nil ? "no row has" : "the header does not have"
+            let message = "\(place) “\(name)”, so its rules validated nothing\(table.hint(name))"
             Terminal.warn("\(file): \(message)")
             report.warn(file, message)
         }
         report.finishFile(file, summary)
     }
 
-    private func reject(
-        _ error: InputValidation.ValidationError, _ column: ColumnRule?, _ text: String?,
-        _ summary: inout Summary,
-        _ line: Int, _ file: String
+    /// Evaluates the rows in several threads, and returns the columns that are in no row.
+    ///
+    /// This thread finds the chunks, and reports the rows in order. At most two chunks per thread wait at a time.
+    private func runInThreads<Scanner>(
+        _ table: RowTable<Scanner>, _ columns: [ColumnRule], findsUnseen: Bool
+    ) throws -> [ColumnRule] {
+        let (rules, settings, file, width, reopen) = (rules, settings, file, table.width, table.reopen)
+        let threads = RowThreads()
+        threads.start(settings.threads) { threads in
+            // With its own objects, a thread doesn't wait for another thread's reference counts.
+            let rules = try rules.copied()
+            let (reader, columns) = try reopen(rules)
+            let evaluation = try RowEvaluation(
+                rules, columns: columns, width: width, file: file, secret: settings.keys.secret,
+                findsUnseen: findsUnseen)
+            func evaluate(_ chunk: RowThreads.Chunk) -> RowFindings {
+                let findings = RowFindings(rowsBefore: chunk.start.rows, evaluation.keys, settings)
+                reader.jump(to: chunk.start.offset, line: chunk.start.line)
+                reader.endsAt = chunk.end
+                do { try evaluation.run(reader, rowsBefore: chunk.start.rows, from: 0, into: findings) } catch {
+                    findings.failure = error
+                }
+                findings.unseen = evaluation.unseen.map(\.index)
+                return findings
+            }
+            while threads.evaluateNext(evaluate) {}
+        }
+        defer { threads.close() }
+        var chunks = RowChunks(table.reader, size: settings.chunkSize)
+        var (added, reported) = (0, 0)
+        var unseen = findsUnseen ? columns : []
+        while true {
+            while added - reported < 2 * settings.threads, let chunk = try chunks.next() {
+                threads.add(chunk)
+                added += 1
+            }
+            guard reported < added else { return unseen }
+            let findings = try threads.findings(reported)
+            reported += 1
+            try findings.replay(into: self, columns: columns)
+            unseen.removeAll { !findings.unseen.contains($0.index) }
+        }
+    }
+
+    func reject(
+        _ error: InputValidation.ValidationError, _ column: ColumnRule?, _ text: String?, row: Int, line: Int
     ) {
-        guard isNew(error, in: column?.number ?? 0) else { return }
-        summary.problems += 1
-        if statistics != nil {
-            statistics?[column?.field ?? "row", default: [:]][error.name, default: 0] += 1
-        }
-        guard settings.maximumErrors == 0 || printed < settings.maximumErrors else {
-            summary.truncated = true
-            total.truncated = true
-            return
-        }
-        printed += 1
+        guard isListed(error.name, column) else { return }
         let value = text.flatMap { column?.shownValue.text(of: $0, showValues: settings.showValues) }
         report.rejected(
             Problem(
-                file: file, line: line, row: row, column: column?.number ?? 1,
-                field: column?.field,
-                error: error,
+                file: file, line: line, row: row, column: column?.number ?? 1, field: column?.field, error: error,
                 value: value))
     }
 
-    /// Returns whether no other rule for the same column has found the same error in this row.
-    private func isNew(_ error: InputValidation.ValidationError, in column: Int) -> Bool {
-        if foundPlace != (row, column) {
-            foundPlace = (row, column)
-            found.removeAll(keepingCapacity: true)
+    /// Counts a problem, and returns whether the report has room for it.
+    func isListed(_ name: String, _ column: ColumnRule?) -> Bool {
+        summary.problems += 1
+        if statistics != nil { statistics?[column?.field ?? "row", default: [:]][name, default: 0] += 1 }
+        guard settings.maximumErrors == 0 || printed < settings.maximumErrors else {
+            summary.truncated = true
+            total.truncated = true
+            return false
         }
-        let isKnown = found.contains {
-            $0.domain == error.domain && $0.code == error.code && $0.message == error.message
-                && $0.parameters == error.parameters
-        }
-        if !isKnown { found.append(error) }
-        return !isKnown
+        printed += 1
+        return true
     }
 
-    private static func error(for kind: Cell.Kind) -> InputValidation.ValidationError {
-        switch kind {
-        case .repeated: RowErrors.repeated
-        case .halfPair: RowErrors.halfPair
-        default: RowErrors.nested
+    func finish(_ row: EvaluatedRow, text: (Int) -> String?) throws(ReadingError) {
+        summary.rows += 1
+        var isAccepted = row.isAccepted
+        if let keys {
+            for hash in row.keys {
+                let first = try keys.add(hash, row: row.row, line: row.line, isRejected: !row.isAccepted)
+                guard let first else { continue }
+                isAccepted = false
+                let key = keys.keys[hash.key]
+                let error = RowErrors.repeated(key.isPrimary, first: first).labeled(key.label)
+                reject(error, key.column, text(hash.key), row: row.row, line: row.line)
+            }
         }
+        if isAccepted {
+            report.acceptedRow(row.row)
+        } else {
+            summary.rowsWithProblems += 1
+            isStopped = settings.stopsAtFirst
+        }
+        splitter?.write(row.bytes, isAccepted: isAccepted)
+        // It doesn't read the clock after every row.
+        if summary.rows & 0xFFFF == 0 { progress.update(file, summary) }
     }
 }

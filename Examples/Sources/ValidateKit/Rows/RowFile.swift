@@ -11,58 +11,75 @@ struct RowFile {
     let delimiter: UInt8?
     let splitter: RowSplitter?
     let part: FilePart?
+    /// Whether the part begins where the file's index has its first row.
+    let usesIndex: Bool
     let requiresColumns: Bool
     /// Whether a file without rows is accepted, even without a header.
     let allowsEmpty: Bool
 
     func check(_ input: RowInput, with check: RowCheck, willWait: @escaping () throws -> Void) throws {
         if allowsEmpty, try input.source.peek(1).isEmpty { return check.acceptEmpty(input.name) }
-        let offsets =
-            try part.map { part in
-                let size = try input.size()
-                // Some parts of a small file have no rows, but the file has some.
-                guard size > 0 else { throw Mistake("\(input.name): the file is empty") }
-                return part.offsets(inSize: size)
-            } ?? 0..<Int.max
+        let place = try place(in: input)
         if requiresColumns, part != nil, !hasHeader || input.format != .csv && input.format != .tsv {
             // Another part may have what this part lacks.
             throw Mistake("\(input.name): --require-columns with --part needs a table with a header")
         }
+        if check.hasThreads { _ = try subject(of: input, "--threads") }
         splitter?.joinsLines = input.format == .json
         switch input.format {
-        case .ndjson, .json:
-            let keys = rules.fields.map(\.rules.name)
-            let columns = rules.fields.enumerated().map { ColumnRule($1.rules, cell: $0, number: $0 + 1) }
-            if input.format == .json {
-                let reader = RecordReader(JSONArrayScanner(keys: keys), source: input.source)
-                reader.willWait = willWait
-                try check.run(reader, columns: columns, width: nil, file: input.name, offsets: offsets) {
-                    Self.hint(for: $0, reader.scanner.otherKeys)
-                }
-            } else {
-                let reader = RecordReader(JSONScanner(keys: keys), source: input.source)
-                reader.willWait = willWait
-                try check.run(reader, columns: columns, width: nil, file: input.name, offsets: offsets) {
-                    Self.hint(for: $0, reader.scanner.otherKeys)
-                }
-            }
+        case .ndjson:
+            var table = try RowTable(input, rules, scanner: { JSONScanner(keys: Self.keys($0)) }, columns: Self.columns)
+            let reader = table.reader
+            reader.willWait = willWait
+            table.hint = { Self.hint(for: $0, reader.scanner.otherKeys) }
+            try check.run(table, place)
+        case .json:
+            var table = try RowTable(
+                input, rules, scanner: { JSONArrayScanner(keys: Self.keys($0)) }, columns: Self.columns)
+            let reader = table.reader
+            reader.willWait = willWait
+            table.hint = { Self.hint(for: $0, reader.scanner.otherKeys) }
+            try check.run(table, place)
         case .lines:
-            guard rules.fields.count == 1, let field = rules.fields.first else {
+            guard rules.fields.count == 1 else {
                 throw Mistake(
                     "\(input.name): lines have one column, and there are rules for \(rules.fields.count) columns"
                 )
             }
-            let reader = RecordReader(LineScanner(rejectsLoneReturns: true), source: input.source)
-            reader.willWait = willWait
-            let column = ColumnRule(field.rules, cell: 0, number: 1)
-            try check.run(reader, columns: [column], width: nil, file: input.name, offsets: offsets) { _ in "" }
+            let table = try RowTable(
+                input, rules, scanner: { _ in LineScanner(rejectsLoneReturns: true) }, columns: Self.columns)
+            table.reader.willWait = willWait
+            try check.run(table, place)
         case .csv, .tsv, .auto:
-            let standard = input.format == .tsv ? UInt8(ascii: "\t") : UInt8(ascii: ",")
-            let scanner = CSVScanner(delimiter: delimiter ?? standard)
+            let scanner = CSVScanner(delimiter: input.delimiter(delimiter) ?? UInt8(ascii: ","))
             let reader = RecordReader(scanner, source: input.source)
             reader.willWait = willWait
-            try checkTable(reader, input.name, with: check, offsets)
+            try checkTable(input, reader, with: check, place)
         }
+    }
+
+    /// Returns where the rows to check begin.
+    private func place(in input: RowInput) throws -> RowPlace {
+        guard let part else { return RowPlace(offsets: 0..<Int.max, start: nil) }
+        let size = try input.version(for: "--part").size
+        // Some parts of a small file have no rows, but the file has some.
+        guard size > 0 else { throw Mistake("\(input.name): the file is empty") }
+        let offsets = part.offsets(inSize: size)
+        guard usesIndex else { return RowPlace(offsets: offsets, start: nil) }
+        let start = try RecordIndex.start(before: offsets.lowerBound, in: input, try subject(of: input, "--index"))
+        return RowPlace(offsets: offsets, start: start)
+    }
+
+    private func subject(of input: RowInput, _ option: String) throws(Mistake) -> RecordIndex.Subject {
+        try RecordIndex.Subject(input, delimiter: input.delimiter(delimiter), hasHeader: hasHeader, for: option)
+    }
+
+    private static func keys(_ rules: RowRules) -> [String] { rules.fields.map(\.rules.name) }
+
+    /// Returns the columns of an input without cells, in the order of the rules.
+    @Sendable
+    private static func columns(_ rules: RowRules) -> [ColumnRule] {
+        rules.fields.enumerated().map { ColumnRule($1.rules, cell: $0, number: $0 + 1) }
     }
 
     /// Returns a hint about the intended key if a rule's key is in no row.
@@ -77,25 +94,25 @@ struct RowFile {
     }
 
     private func checkTable(
-        _ reader: RecordReader<CSVScanner>, _ name: String, with check: RowCheck, _ offsets: Range<Int>
-    )
-        throws
-    {
+        _ input: RowInput, _ reader: RecordReader<CSVScanner>, with check: RowCheck, _ place: RowPlace
+    ) throws {
+        let name = input.name
         guard hasHeader else {
-            let columns = try ColumnRule.number(rules.fields)
-            try check.run(reader, columns: columns, width: nil, file: name, offsets: offsets) { _ in
+            let scanner = reader.scanner
+            var table = try RowTable(input, rules, reader: reader, scanner: { _ in scanner }) {
+                rules throws(Mistake) in try ColumnRule.number(rules.fields)
+            }
+            let columns = table.columns
+            table.hint = { name in
                 "; it is column \(columns.first { $0.name.utf8.elementsEqual(name.utf8) }?.number ?? 0)"
             }
-            return
+            return try check.run(table, place)
         }
         guard try reader.next() else {
             guard allowsEmpty else { throw Mistake("\(name): there is no header") }
             return check.acceptEmpty(name)
         }
-        var header: [String] = []
-        for index in 0..<reader.cells.count {
-            header.append(reader.text(reader.cells[index]) ?? "")
-        }
+        let header = (0..<reader.cells.count).map { reader.text(reader.cells[$0]) ?? "" }
         guard !header.contains(where: { $0.utf8.contains(0) }) else {
             throw Mistake("\(name): there is a NUL character in the header")
         }
@@ -113,11 +130,26 @@ struct RowFile {
         }
         try splitter?.write(header: reader.bytes, of: name)
         // With a primary key, an empty line is a row without a key.
-        reader.scanner.skipsBlankLines = header.count > 1 && rules.file?.rules.primaryKey.isEmpty != false
-        try check.run(
-            reader, columns: columns, width: header.count, file: name, offsets: offsets, missing: missing
-        ) { missing in
+        let hasPrimaryKey = rules.file?.rules.primaryKey.isEmpty == false
+        reader.scanner.skipsBlankLines = header.count > 1 && !hasPrimaryKey
+        var place = place
+        if hasPrimaryKey, let start = place.start { place.start?.rows += start.blankLines }
+        let scanner = reader.scanner
+        var table = try RowTable(input, rules, reader: reader, scanner: { _ in scanner }) { rules throws(Mistake) in
+            try ColumnRule.find(rules.fields, in: header, scanner.delimiter).columns
+        }
+        (table.width, table.missing) = (header.count, missing)
+        table.hint = { missing in
             SpellingCorrection.nearest(to: missing, in: header).map { "; did you mean “\($0)”?" } ?? ""
         }
+        try check.run(table, place)
     }
+}
+
+/// Which of a file's rows to check.
+struct RowPlace {
+    /// The offsets where the rows begin.
+    let offsets: Range<Int>
+    /// A record before them, as far as an index has one.
+    var start: RecordStart?
 }

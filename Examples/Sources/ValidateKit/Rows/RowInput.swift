@@ -14,7 +14,7 @@ final class RowInput {
     let name: String
     let source: ByteSource
     let format: InputFormat
-    private let descriptor: Int32
+    let descriptor: Int32
 
     /// Opens a file.
     ///
@@ -23,11 +23,11 @@ final class RowInput {
         self.name = name
         descriptor = name == "-" ? 0 : open(name, O_RDONLY)
         guard descriptor >= 0 else { throw Mistake("\(name): \(systemError())") }
+        source = ByteSource(descriptor: descriptor, closes: descriptor > 0)
         guard !Self.isDirectory(descriptor) else {
             throw Mistake(
                 "\(name == "-" ? "standard input" : name): \(String(cString: strerror(EISDIR)))")
         }
-        source = ByteSource(descriptor: descriptor)
         do throws(ReadingError) {
             try source.detectGzip()
             let isNamedGzip = name.lowercased().hasSuffix(".gz")
@@ -40,8 +40,6 @@ final class RowInput {
             throw Mistake("\(name): \(error.message)")
         }
     }
-
-    deinit { if descriptor > 0 { close(descriptor) } }
 
     private static func format(ofName name: String) -> InputFormat {
         switch name.split(separator: ".").last.map({ $0.lowercased() }) {
@@ -64,21 +62,57 @@ final class RowInput {
         return signs.first == UInt8(ascii: "{") ? .ndjson : .csv
     }
 
-    /// Returns a file's size in bytes, or throws if the input has no size, such as a pipe.
-    func size() throws(Mistake) -> Int {
+    /// Returns a file's size and time, or throws if the input has no size, such as a pipe.
+    ///
+    /// - Parameter option: What needs the size, in mistakes.
+    func version(for option: String) throws(Mistake) -> FileVersion {
         guard !source.isCompressed else {
-            throw Mistake("\(name): --part needs a file that is not compressed, because a part is found by its offset")
+            throw Mistake(
+                "\(name): \(option) needs a file that is not compressed, because a part is found by its offset")
         }
         var status = stat()
         guard name != "-", fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
             let shown = name == "-" ? "standard input" : name
-            throw Mistake("\(shown): --part needs a file, whose size is known and which every part can read")
+            throw Mistake("\(shown): \(option) needs a file, whose size is known and which every part can read")
         }
-        return Int(status.st_size)
+        return FileVersion(status)
+    }
+
+    /// Returns the delimiter of a table, or `nil` for an input without cells.
+    ///
+    /// - Parameter option: The delimiter that was given.
+    func delimiter(_ option: UInt8?) -> UInt8? {
+        switch format {
+        case .csv, .auto: option ?? UInt8(ascii: ",")
+        case .tsv: option ?? UInt8(ascii: "\t")
+        case .ndjson, .json, .lines: nil
+        }
+    }
+
+    /// Returns the byte at an offset, if there's one.
+    func byte(at offset: Int) -> UInt8? {
+        var byte: UInt8 = 0
+        return pread(descriptor, &byte, 1, off_t(offset)) == 1 ? byte : nil
     }
 
     private static func isDirectory(_ descriptor: Int32) -> Bool {
         var status = stat()
         return fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+    }
+}
+
+/// A file's size in bytes, and the time when its contents last changed, in nanoseconds since 1970.
+struct FileVersion: Codable, Equatable {
+    let size: Int
+    let modified: Int
+
+    fileprivate init(_ status: stat) {
+        #if canImport(Darwin)
+        let time = status.st_mtimespec
+        #else
+        let time = status.st_mtim
+        #endif
+        size = Int(status.st_size)
+        modified = Int(time.tv_sec) &* 1_000_000_000 &+ Int(time.tv_nsec)
     }
 }

@@ -13,10 +13,16 @@ struct RuleFile {
     let rules: TableRules
 
     init(_ path: String) throws {
-        self.path = path
+        let data: Data
         do { data = try Data(contentsOf: URL(filePath: path)) } catch {
             throw Mistake("\(path): \(systemError())")
         }
+        try self.init(path, data)
+    }
+
+    fileprivate init(_ path: String, _ data: Data) throws {
+        self.path = path
+        self.data = data
         do { rules = try RuleFileJSON.decode(TableRules.self, from: data) } catch let error as DecodingError {
             if let fault = RuleFileFault(in: data) { throw Mistake("\(path):\(fault)") }
             throw Mistake(RuleFileMistakes.all(in: data, first: error).map { "\(path):\($0)" })
@@ -52,13 +58,20 @@ struct RowRules {
     let fields: [Field]
     /// The file from `--rules`.
     let file: RuleFile?
+    private let flags: [String]
 
     /// - Parameters:
     ///   - flags: Texts such as `card=paymentCard,required`.
     ///   - path: The rule file, or `nil`.
-    init(flags: [String], file path: String?) throws {
+    init(flags: [String], file path: String?) throws { try self.init(flags, path.map { try RuleFile($0) }) }
+
+    /// Returns the same rules with other objects, so that two threads don't count references to the same objects.
+    func copied() throws -> RowRules { try RowRules(flags, file.map { try RuleFile($0.path, $0.data) }) }
+
+    private init(_ flags: [String], _ file: RuleFile?) throws {
+        self.flags = flags
+        self.file = file
         var fields: [Field] = []
-        file = try path.map(RuleFile.init)
         if let file { fields = file.rules.fields.map { Field(rules: $0, mayBeNumber: false) } }
         for (name, strategies) in try Self.columns(flags) {
             fields.append(Field(rules: try Self.field(name, strategies), mayBeNumber: true))

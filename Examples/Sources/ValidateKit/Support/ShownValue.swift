@@ -24,6 +24,15 @@ enum ShownValue {
         }
     }
 
+    /// Returns whether anything may be shown.
+    func isShown(_ showValues: Bool) -> Bool {
+        switch self {
+        case .whole: showValues
+        case .lastFour: true
+        case .nothing: false
+        }
+    }
+
     /// Returns what to show of a value, or `nil` for nothing.
     func text(of value: String, showValues: Bool) -> String? {
         switch self {

@@ -1,0 +1,156 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputValidation
+
+/// A destination for what an evaluation finds, in row order.
+protocol RowSink: AnyObject {
+    /// Whether no more rows are needed.
+    var isStopped: Bool { get }
+    /// Adds a problem of the row that's being evaluated.
+    ///
+    /// - Parameters:
+    ///   - column: The column, or `nil` for the whole row.
+    ///   - text: The column's value, if the report may show it.
+    func reject(
+        _ error: InputValidation.ValidationError, _ column: ColumnRule?, _ text: String?, row: Int, line: Int)
+    /// Ends a row.
+    ///
+    /// - Parameter text: A closure that returns the value of a key with one column, by the key's number.
+    func finish(_ row: EvaluatedRow, text: (Int) -> String?) throws(ReadingError)
+}
+
+/// A row whose own rules were evaluated.
+struct EvaluatedRow {
+    /// The row's number in its file, from 1.
+    let row: Int
+    let line: Int
+    /// Whether the row has no problem so far.
+    ///
+    /// Its keys may still repeat those of an earlier row.
+    let isAccepted: Bool
+    /// The hashes of its keys, unless they're missing or rejected.
+    var keys: [KeyHash] = []
+    /// The row's bytes with its line end, which are valid until the next row.
+    var bytes = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
+}
+
+/// The evaluation of rows, one after another, by the rules of their columns.
+///
+/// It doesn't compare rows with each other.
+final class RowEvaluation {
+    /// The columns in the order of their problems.
+    let columns: [ColumnRule]
+    let keys: [RowKey]
+    private let rowRules: [(columns: [ColumnRule], validator: InputValidator<[String?]>)]
+    private let width: Int?
+    private let secret: SipHash.Key
+    /// The columns that are in no row so far.
+    private(set) var unseen: [ColumnRule]
+    /// The errors so far in one column of one row, and their place.
+    ///
+    /// Rows without a problem don't touch it.
+    private var found: [InputValidation.ValidationError] = []
+    private var foundPlace = (row: 0, column: 0)
+    private var hashes: [KeyHash] = []
+
+    /// - Parameters:
+    ///   - width: The number of cells that every row must have, or `nil`.
+    ///   - findsUnseen: Whether to find columns that are in no row.
+    init(
+        _ rules: RowRules, columns: [ColumnRule], width: Int?, file: String, secret: SipHash.Key, findsUnseen: Bool
+    ) throws(Mistake) {
+        // Problems come in column order, so several rules for one column are neighbors.
+        self.columns = columns.enumerated().sorted {
+            ($0.element.number, $0.offset) < ($1.element.number, $1.offset)
+        }
+        .map(\.element)
+        for (index, column) in self.columns.enumerated() { column.index = index }
+        keys = try RowKey.all(rules, self.columns, file)
+        rowRules = try rules.rowRules(of: self.columns, file)
+        self.width = width
+        self.secret = secret
+        unseen = findsUnseen ? self.columns : []
+    }
+
+    /// Evaluates the rows from the reader's place on.
+    ///
+    /// - Parameters:
+    ///   - rowsBefore: The number of rows before the reader's place.
+    ///   - start: The offset of the first row to evaluate. Earlier rows only count toward row numbers.
+    func run<Scanner: RecordScanner>(
+        _ reader: RecordReader<Scanner>, rowsBefore: Int, from start: Int, into sink: some RowSink
+    ) throws {
+        let cells = reader.cells
+        var row = rowsBefore
+        foundPlace = (0, 0)
+        while !sink.isStopped, try reader.next() {
+            row += 1 + reader.skipped
+            if reader.offset < start { continue }
+            let line = reader.line
+            var isAccepted = true
+            func reject(_ error: InputValidation.ValidationError, _ column: ColumnRule?, _ text: String?) {
+                guard isNew(error, row, column?.number ?? 0) else { return }
+                isAccepted = false
+                sink.reject(error, column, text, row: row, line: line)
+            }
+            if !unseen.isEmpty { unseen.removeAll { cells[$0.cell].isPresent } }
+            if let width, cells.count != width { reject(RowErrors.cells(expected: width, seen: cells.count), nil, nil) }
+            for column in columns {
+                let cell = cells[column.cell]
+                column.isRejected = false
+                if cell.kind.rawValue >= Cell.Kind.nested.rawValue {
+                    column.isRejected = true
+                    reject(Self.error(for: cell.kind).labeled(column.label), column, nil)
+                    continue
+                }
+                if cell.kind == .plain, column.isValid(reader.utf8(cell).span) { continue }
+                let text = reader.text(cell)
+                if cell.kind != .plain, column.validator.isValid(text) { continue }
+                column.isRejected = true
+                for error in column.validator.errors(for: text) { reject(error, column, text) }
+            }
+            for rule in rowRules where !rule.columns.contains(where: \.isRejected) {
+                for error in rule.validator.errors(for: rule.columns.map { reader.text(cells[$0.cell]) }) {
+                    reject(error, rule.columns.last, nil)
+                }
+            }
+            hashes.removeAll(keepingCapacity: true)
+            func text(_ key: Int) -> String? { keys[key].column.flatMap { reader.text(cells[$0.cell]) } }
+            for key in keys {
+                switch key.value(secret, text: { reader.text(cells[$0.cell]) }) {
+                case .hash(let hash): hashes.append(hash)
+                case .missing where key.isPrimary:
+                    reject(RowErrors.keyMissing.labeled(key.label), key.column, text(key.number))
+                case .missing, .rejected: break
+                }
+            }
+            let evaluated = EvaluatedRow(
+                row: row, line: line, isAccepted: isAccepted, keys: hashes, bytes: reader.bytes)
+            try sink.finish(evaluated, text: text)
+        }
+    }
+
+    /// Returns whether no other rule for the same column has found the same error in this row.
+    private func isNew(_ error: InputValidation.ValidationError, _ row: Int, _ column: Int) -> Bool {
+        if foundPlace != (row, column) {
+            foundPlace = (row, column)
+            found.removeAll(keepingCapacity: true)
+        }
+        let isKnown = found.contains {
+            $0.domain == error.domain && $0.code == error.code && $0.message == error.message
+                && $0.parameters == error.parameters
+        }
+        if !isKnown { found.append(error) }
+        return !isKnown
+    }
+
+    private static func error(for kind: Cell.Kind) -> InputValidation.ValidationError {
+        switch kind {
+        case .repeated: RowErrors.repeated
+        case .halfPair: RowErrors.halfPair
+        default: RowErrors.nested
+        }
+    }
+}

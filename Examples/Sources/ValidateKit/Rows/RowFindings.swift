@@ -1,0 +1,100 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputValidation
+
+/// What one thread finds in consecutive rows, until the main thread has reported the rows before them.
+final class RowFindings: RowSink, @unchecked Sendable {
+    private struct Finding {
+        let column: Int?
+        let name: String
+        /// The error, unless the report has no room for it.
+        let error: InputValidation.ValidationError?
+        /// The value, if the report may show it.
+        let text: String?
+    }
+
+    /// A row with problems or with keys.
+    private struct Row {
+        let row: Int
+        let line: Int
+        let findings: Int
+        let keys: Int
+    }
+
+    private let rowsBefore: Int
+    private let maximumErrors: Int
+    private let showValues: Bool
+    /// Whether the report may show the value of a key.
+    private let showsKeys: [Bool]
+    private var count = 0
+    private var rows: [Row] = []
+    private var findings: [Finding] = []
+    private var keys: [(hash: KeyHash, text: String?)] = []
+    /// The number of findings and keys in the rows so far.
+    private var finished = 0
+    /// The indices of the columns that are in no row.
+    var unseen: [Int] = []
+    /// The error that ended reading after the rows.
+    var failure: (any Error)?
+
+    /// - Parameter rowsBefore: The number of rows in the file before these rows.
+    init(rowsBefore: Int, _ keys: [RowKey], _ settings: RowCheck.Settings) {
+        self.rowsBefore = rowsBefore
+        showsKeys = keys.map { $0.column?.shownValue.isShown(settings.showValues) == true }
+        maximumErrors = settings.maximumErrors
+        showValues = settings.showValues
+    }
+
+    var isStopped: Bool { false }
+
+    func reject(
+        _ error: InputValidation.ValidationError, _ column: ColumnRule?, _ text: String?, row: Int, line: Int
+    ) {
+        let isListed = maximumErrors == 0 || findings.count < maximumErrors
+        let isShown = isListed && column?.shownValue.isShown(showValues) == true
+        findings.append(
+            Finding(
+                column: column?.index, name: error.name, error: isListed ? error : nil, text: isShown ? text : nil))
+    }
+
+    func finish(_ row: EvaluatedRow, text: (Int) -> String?) {
+        count += 1
+        guard !row.isAccepted || !row.keys.isEmpty else { return }
+        rows.append(Row(row: row.row, line: row.line, findings: findings.count - finished, keys: row.keys.count))
+        finished = findings.count
+        for hash in row.keys { keys.append((hash, showsKeys[hash.key] ? text(hash.key) : nil)) }
+    }
+
+    /// Reports the rows, in order.
+    ///
+    /// - Parameter columns: The main thread's columns.
+    /// - Throws: The error that ended reading.
+    func replay(into check: RowCheck, columns: [ColumnRule]) throws {
+        var (nextRow, nextFinding, nextKey) = (0, 0, 0)
+        for number in rowsBefore + 1..<rowsBefore + 1 + count {
+            guard nextRow < rows.count, rows[nextRow].row == number else {
+                try check.finish(EvaluatedRow(row: number, line: 0, isAccepted: true)) { _ in nil }
+                continue
+            }
+            let row = rows[nextRow]
+            nextRow += 1
+            for finding in findings[nextFinding..<nextFinding + row.findings] {
+                let column = finding.column.map { columns[$0] }
+                if let error = finding.error {
+                    check.reject(error, column, finding.text, row: number, line: row.line)
+                } else {
+                    _ = check.isListed(finding.name, column)
+                }
+            }
+            nextFinding += row.findings
+            let keys = keys[nextKey..<nextKey + row.keys]
+            nextKey += row.keys
+            let evaluated = EvaluatedRow(
+                row: number, line: row.line, isAccepted: row.findings == 0, keys: keys.map(\.hash))
+            try check.finish(evaluated) { key in keys.first { $0.hash.key == key }?.text }
+        }
+        if let failure { throw failure }
+    }
+}
