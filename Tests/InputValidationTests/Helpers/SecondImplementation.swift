@@ -191,6 +191,36 @@ struct SecondImplementation: Sendable {
 
     // MARK: - Check digits
 
+    private static func isBrazilianTaxpayer(_ text: String) -> Bool {
+        let digits: [Int] = text.compactMap(\.wholeNumberValue)
+        for count in [9, 10] {
+            var sum = 0
+            for place in 0..<count { sum += digits[place] * (count + 1 - place) }
+            if sum * 10 % 11 % 10 != digits[count] { return false }
+        }
+        return digits.contains { $0 > 0 }
+    }
+
+    private static func isPolishPerson(_ text: String) -> Bool {
+        let digits: [Int] = text.compactMap(\.wholeNumberValue)
+        let weights = [9, 7, 3, 1, 9, 7, 3, 1, 9, 7]
+        var sum = 0
+        for (digit, weight) in zip(digits, weights) { sum += digit * weight }
+        let centuries = [1900, 2000, 2100, 2200, 1800]
+        let year = centuries[digits[2] / 2] + digits[0] * 10 + digits[1]
+        let date = DateComponents(
+            calendar: Calendar(identifier: .gregorian), year: year, month: digits[2] % 2 * 10 + digits[3],
+            day: digits[4] * 10 + digits[5])
+        return sum % 10 == digits[10] && date.isValidDate
+    }
+
+    private static func isSerial(_ text: String) -> Bool {
+        let values: [Int] = text.compactMap { $0 == "X" ? 10 : $0.wholeNumberValue }
+        var sum = 0
+        for (value, weight) in zip(values, [8, 7, 6, 5, 4, 3, 2, 1]) { sum += value * weight }
+        return sum % 11 == 0
+    }
+
     private static let checkDigits: [String: SecondImplementation] = [
         "ean": .init("[0-9]{8}|[0-9]{12,13}") { weightedSum($0) % 10 == 0 },
         "ean without UPC": .init("[0-9]{8}|[0-9]{13}") { weightedSum($0) % 10 == 0 },
@@ -200,6 +230,9 @@ struct SecondImplementation: Sendable {
             isISBN($0)
         },
         "isbn of 13 digits": .init("9[- ]?7[- ]?[89](?:[- ]?[0-9]){10}") { isISBN($0) },
+        "nationalID": .init(#"[0-9]{3}\.?[0-9]{3}\.?[0-9]{3}-?[0-9]{2}"#) { isBrazilianTaxpayer($0) },
+        "nationalID of Poland": .init("[0-9]{11}") { isPolishPerson($0) },
+        "pattern with check digits": .init("[0-9]{4}-[0-9]{3}[0-9X]") { isSerial($0) },
         "luhn": .init("[0-9]*[1-9][0-9]+|[0-9]+[1-9]") { luhnSum($0) % 10 == 0 },
         "paymentCard": .init("[0-9](?:[- ]?[0-9])*") { isCard($0, networks: nil) },
         "paymentCard of two networks": .init("[0-9](?:[- ]?[0-9])*") { isCard($0, networks: ["visa", "amex"]) },

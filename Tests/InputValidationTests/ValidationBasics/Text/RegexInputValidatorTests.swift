@@ -15,6 +15,17 @@ extension TextStrategy {
                 ("AB12345６", .patternMismatch), (" AB123456", .patternMismatch),
             ]),
         TextStrategy(
+            "pattern with check digits",
+            .pattern(
+                InputPattern(
+                    name: "issn", expression: "[0-9]{4}-[0-9]{3}[0-9X]",
+                    checkDigits: .weighted([8, 7, 6, 5, 4, 3, 2], modulus: 11, table: "0X987654321"),
+                    source: "ISO 3297", example: "0378-5955", rejected: [])),
+            accepts: ["0378-5955", "2434-561X"],
+            rejects: [
+                ("0378-5954", .patternChecksum), ("0387-5955", .patternChecksum), ("03785955", .patternMismatch),
+            ]),
+        TextStrategy(
             "pattern with alternatives", .pattern("a|ab"),
             accepts: ["a", "ab"],
             rejects: [("abc", .patternMismatch), ("b", .patternMismatch)]),

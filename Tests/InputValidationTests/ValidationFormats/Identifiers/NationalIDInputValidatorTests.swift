@@ -7,6 +7,19 @@ import PatternMatching
 import Testing
 import ValidationFormats
 
+extension TextStrategy {
+    static let nationalID = [
+        TextStrategy(
+            "nationalID of Poland", .nationalID(.peselPL),
+            accepts: ["44051401359", "02381307589"],
+            rejects: [
+                ("44051401358", .nationalIDChecksum), ("44053201359", .nationalIDDate),
+                ("4405140135", .nationalIDLength),
+                ("4405140135A", .nationalIDCharacter),
+            ])
+    ]
+}
+
 @Suite("NationalIDInputValidator")
 struct NationalIDInputValidatorTests {
     @Test("has kinds in alphabetical order, with names that end with a country's code")

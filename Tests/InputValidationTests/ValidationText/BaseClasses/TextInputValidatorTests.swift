@@ -45,7 +45,7 @@ extension TextStrategy {
         numeric,
         paymentCard,
         port,
-        regex,
+        regex, nationalID,
         securityCode,
         slug,
         time,
