@@ -105,8 +105,8 @@ struct TextInputValidatorTests {
 
     /// The limits in bytes that are lower than other strategies' limits, by the strategies' names.
     private static let limits = [
-        "cardExpiry": 64, "domainName": 1_024, "email": 320, "iban": 256, "ipAddress": 64, "paymentCard": 64,
-        "securityCode": 64, "url": 8_192,
+        "cardExpiry": 64, "domainName": 1_024, "email": 320, "iban": 256, "ipAddress": 64, "nationalID": 64,
+        "paymentCard": 64, "securityCode": 64, "url": 8_192,
     ]
 
     @Test("reads a text of as many bytes as its limit, and rejects one more with 1005", arguments: TextStrategy.all)
