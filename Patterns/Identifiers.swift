@@ -141,7 +141,7 @@ extension InputPattern {
         summary: "An International Standard Serial Number (ISSN): eight characters with a hyphen in the middle.",
         expression: "[0-9]{4}-[0-9]{3}[0-9X]",
         checkDigits: .issn,
-        source: "ISO 3297; ISSN International Centre, ISSN Manual",
+        source: "ISO 3297; ISSN Manual",
         link: "https://www.issn.org/understanding-the-issn/assignment-rules/issn-manual/",
         example: "0378-5955",
         accepted: ["2434-561X", "0028-0836", "1932-6203", "0024-9319", "2049-3630"],

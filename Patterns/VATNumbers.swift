@@ -265,7 +265,7 @@ extension InputPattern {
         summary: "A Norwegian VAT number: the organization number and MVA, with or without NO.",
         expression: "(?:NO ?)?[89][0-9]{2}(?:[0-9]{6}| [0-9]{3} [0-9]{3}) ?MVA",
         checkDigits: .vatNO,
-        source: "Br\u{F8}nn\u{F8}ysund Register Centre, organization numbers; Merverdiavgiftsforskriften, 15-10-1",
+        source: "Br\u{F8}nn\u{F8}ysund Register Center, organization numbers; Merverdiavgiftsforskriften, 15-10-1",
         link: "https://www.brreg.no/en/",
         example: "NO 923 609 016 MVA",
         accepted: ["923609016MVA", "NO923609016MVA", "923 609 016 MVA", "974760673 MVA", "NO995525828MVA"],

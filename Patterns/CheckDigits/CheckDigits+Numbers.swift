@@ -133,7 +133,7 @@ extension CheckDigits {
     static let vatDE = part(2, mod11And10)
     static let vatDK = part(2, sum([2, 7, 6, 5, 4, 3, 2, 1], modulus: 11))
     static let vatEE = part(2, sum([3, 7, 1, 3, 7, 1, 3, 7, 1], modulus: 10))
-    static let vatES = part(2, nifES)
+    static let vatES = part(2, spanishTaxpayer)
     static let vatFI = part(2, sum([7, 9, 10, 5, 8, 4, 2, 1], modulus: 11))
     // A number that begins with 000 belongs to Monaco, and isn't a company's number.
     static let vatFR = part(
@@ -228,7 +228,7 @@ extension CheckDigits {
     private static let spanishLetters = "TRWAGMYFPDXBNJZSQVHLCKE"
 
     /// A company's check character is a digit, or a letter for the digit.
-    private static let nifES = choice([
+    private static let spanishTaxpayer = choice([
         digits: dni, "X Y Z": nie,
         "K L M": part(1, sum(powers(of: 10, 7, modulus: 23), modulus: 23, table: spanishLetters)),
         "A B C D E F G H J N P Q R S U V W": part(

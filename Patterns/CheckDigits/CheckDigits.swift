@@ -421,7 +421,7 @@ extension CheckDigits {
     /// The Luhn formula for letters and digits, where letters are numbers from 10 to 35 (ISO 6166).
     public static let luhnWithLetters = CheckDigits(.luhn(acceptsLetters: true))
 
-    /// Verhoeff's system with the dihedral group of order 10 (Mathematical Centre Tracts 29, 1969).
+    /// Verhoeff's system with the dihedral group of order 10 (Mathematisch Centrum, tract 29, 1969).
     public static let verhoeff = CheckDigits(.verhoeff)
 
     /// Damm's system with a quasigroup of order 10 (Total anti-symmetrische Quasigruppen, Marburg 2004).
