@@ -130,7 +130,7 @@ struct RecommendationTests {
             "12345678901234567890",
             "0000", "12345", "DE89 3704 0044 0532 0130 0", "XX00", "13/26", "01/20", "12/99", "1.2", "1.2.3-01",
             "979-0-306-40615-7", "080442957X", "978-0-306-40615-7", "0-306-40615-2", "4006381333931", "40063813", "a b",
-            "É", "UK", "de", "eur", "ERU", "978", "deu", "DE", "new york", "Europe/Zurch", "europe/zurich",
+            "É", "UK", "de", "eur", "ERU", "978", "deu", "DE", "los angeles", "Europe/Zurch", "europe/zurich",
         ] + [1, 1_500].map { String(repeating: "z", count: $0) }
 
     /// The errors that a strategy reports for the probes, one for each message.
