@@ -23,7 +23,8 @@ extension AcceptedTexts {
         }
         if let full {
             let (fewest, most) = (full.lowerBound - 1, full.upperBound - 1)
-            let others = most == 0 ? "" : "[0-9]\(fewest == most ? "{\(most)}" : "{\(fewest),\(most)}")"
+            let count = fewest == most ? "{\(most)}" : "{\(fewest),\(most)}"
+            let others = most == 0 ? "" : "[0-9]\(count == "{1}" ? "" : count)"
             alternatives.append("[1-9]\(others)")
         }
         return alternatives.count == 1 && !alternatives[0].contains("|")
