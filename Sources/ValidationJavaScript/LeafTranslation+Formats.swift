@@ -201,6 +201,9 @@ extension LeafTranslation {
                 + leaf.variant(.uuidHyphen, like: "-" + start.dropFirst() + "a456-426614174000")
                 + leaf.variant(.uuidLength, like: "1")
                 + leaf.variant(.uuidLength, "brace", like: "{12")
+                + leaf.variant(.uuidLength, "bracejoined", like: "{" + String(repeating: "1", count: 31))
+                + leaf.variant(
+                    .uuidLength, "bracenear", like: "{" + String(repeating: "1", count: 34), later: [.length])
                 + leaf.variant(.uuidLength, "joined", like: String(repeating: "1", count: 32))
                 + leaf.variant(.uuidLength, "near", like: String(repeating: "1", count: 35), later: [.length])
                 + leaf.variant(.uuidVersion, like: start + "0456-426614174000"))

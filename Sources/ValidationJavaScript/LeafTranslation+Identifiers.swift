@@ -39,8 +39,8 @@ extension LeafTranslation {
             leaf, "bic(text, '\(BICInputValidator.countryRows)')",
             [
                 ErrorVariant(ValidationError(.bicCharacter).at(position: 6), names: true, later: ["number"]),
-                ErrorVariant(ValidationError(.bicCharacter).at(position: 0), "first"),
-                ErrorVariant(ValidationError(.bicCharacter).at(position: 4), "country"),
+                ErrorVariant(ValidationError(.bicCharacter).at(position: 0), "first", names: true),
+                ErrorVariant(ValidationError(.bicCharacter).at(position: 4), "country", names: true),
                 ErrorVariant(ValidationError(.bicCharacter, parameters: ["isOtherCase": true]).at(position: 0), "case"),
                 ErrorVariant(ValidationError(.bicLength).withLength(1), later: [.length]), ErrorVariant(.bicCountry),
             ])

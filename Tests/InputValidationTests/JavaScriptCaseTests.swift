@@ -187,6 +187,11 @@ struct JavaScriptCaseTests {
                 name: listing.name, group: listing.name, validator: listing.example, label: "Label \(listing.name)",
                 texts: listing.acceptedSamples + listing.rejectedSamples.map(\.key))
         }
+        subjects += StrategyListing.all.map { listing in
+            Subject(
+                name: "sensitive \(listing.name)", group: listing.name, validator: listing.example.sensitive(),
+                texts: listing.acceptedSamples + listing.rejectedSamples.map(\.key))
+        }
         subjects += Self.settings()
         subjects.append(
             Subject(

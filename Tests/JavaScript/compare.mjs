@@ -15,7 +15,7 @@ const folder = process.argv[2];
 const load = (name) => import(pathToFileURL(`${folder}/${name}.mjs`));
 const languages = ['en', 'de', 'ar', 'pl'];
 // What the module's comment lists: rules that it never decides, or options for which it decides less.
-const partial = /^(?:oneOf|noneOf|.*publicHosts.*|.*\\p.*)$|^(?:compositions|.*(?:international|unicode_true|scopes|zones).*)$/;
+const partial = /^(?:(?:sensitive )?(?:oneOf|noneOf)|sensitive (?:characters|contains|prefix|suffix|pattern|url)|.*publicHosts.*|.*\\p.*)$|^(?:compositions|.*(?:international|unicode_true|scopes|zones).*)$/;
 // In compressed bytes.
 const limits = { checkout: 8000, 'checkout-without-messages': 3400 };
 

@@ -518,8 +518,8 @@ extension RuntimeSource {
         function uuid(text, versions) {
           const length = [...text].length;
           if (length !== 36 && size(text) !== 36) {
-            return nameable(text, 0) === '{' ? no(1144, undefined, 'brace', { length })
-              : no(1144, undefined, length === 32 ? 'joined' : length > 29 && length < 43 ? 'near' : '', { length });
+            const start = nameable(text, 0) === '{' ? 'brace' : '';
+            return no(1144, undefined, start + (length === 32 ? 'joined' : length > 29 && length < 43 ? 'near' : ''), { length });
           }
           for (let i = 0; i < 36; i++) {
             const needsHyphen = i === 8 || i === 13 || i === 18 || i === 23;
@@ -764,8 +764,7 @@ extension RuntimeSource {
               const capitals = text.replace(/[a-z]/g, (letter) => letter.toUpperCase());
               if (!bic(capitals, countries)) return no(1168, i, 'case');
             }
-            const error = named(1168, text, i, isCountry ? 'country' : i ? '' : 'first');
-            return error.character ? no(1168, i, '', { character: error.character }) : { ...error, number: i + 1 };
+            return { ...named(1168, text, i, isCountry ? 'country' : i ? '' : 'first'), number: i + 1 };
           }
           if (text.length !== 8 && text.length !== 11) return no(1169, undefined, '', { length: text.length });
           const isKnown = countries.split(' ').some((row) => row[0] === text[4] && row.includes(text[5], 1));
