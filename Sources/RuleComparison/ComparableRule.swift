@@ -172,9 +172,10 @@ extension ComparableRule {
     public var approximateSet: InputSet? {
         if let set { return set }
         if name == "count" { return lengthSet }
-        return (Self.similarPatterns[name]?.expression ?? listedRule?.acceptedTexts?.expression.source).flatMap {
-            .matching($0)
-        }
+        // A pattern has the default notation.
+        let notation: Set<ValidationError.Parameter> = ["format", "point", "grouping", "units", "bareNumber"]
+        let similar = notation.isDisjoint(with: options.keys) ? Self.similarPatterns[name]?.expression : nil
+        return (similar ?? listedRule?.acceptedTexts?.expression.source).flatMap { .matching($0) }
     }
 
     /// Patterns that accept nearly the same as a strategy, if no exact expression is known.
@@ -225,8 +226,18 @@ extension ComparableRule {
             options.filter { !["minimum", "maximum"].contains($0.key.rawValue) }
         }
         guard rest(settings) == rest(others) else { return false }
-        return !Self.isLess(others["minimum"], than: settings["minimum"])
-            && !Self.isLess(settings["maximum"], than: others["maximum"], areUpperLimits: true)
+        return !Self.isLess(other.limit("minimum"), than: limit("minimum"))
+            && !Self.isLess(limit("maximum"), than: other.limit("maximum"), areUpperLimits: true)
+    }
+
+    /// Returns a limit, with a date in the format in which texts are in the order of their dates.
+    private func limit(_ key: ValidationError.Parameter) -> ValidationError.Value? {
+        let limit = options[key]
+        guard name == "date", let format = options["format"]?.asText, case .text(let text)? = limit else {
+            return limit
+        }
+        let parser = DateInputValidator(format: format, twoDigitYearsFrom: options["twoDigitYearsFrom"]?.asInteger)
+        return (try? parser.parse(text)).map { .text($0.description) } ?? limit
     }
 
     /// Returns whether a limit is outside another limit.

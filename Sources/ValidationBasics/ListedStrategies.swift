@@ -26,6 +26,7 @@ extension LinkedModules.BasicsModule: ListedModule {
             RegexInputValidator.self,
             IntegerInputValidator.self,
             DecimalInputValidator.self,
+            BooleanInputValidator.self,
             PasswordInputValidator.self,
             CharacterClassInputValidator.self,
         ] + national

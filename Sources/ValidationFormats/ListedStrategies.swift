@@ -37,9 +37,13 @@ extension LinkedModules.FormatsModule: ListedModule {
         ]
     }
 
-    // A strategy that holds a clock can't be written in a rule file.
-    package var furtherCodes: [ValidationError.Code] { CardExpiryInputValidator.codes }
-    package var furtherSentences: [Sentence] { CardExpiryInputValidator.sentences }
+    // A strategy that holds a clock can't be written in a rule file. A listing is for text.
+    package var furtherCodes: [ValidationError.Code] {
+        CardExpiryInputValidator.codes + RelativeDateInputValidator.codes
+    }
+    package var furtherSentences: [Sentence] {
+        CardExpiryInputValidator.sentences + RelativeDateInputValidator.sentences
+    }
 
     package var furtherKinds: [InputKind] { [.monthAndYear] }
 }

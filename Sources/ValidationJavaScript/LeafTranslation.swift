@@ -25,8 +25,19 @@ extension LeafTranslation {
         guard let translate = table[leaf.name] else {
             return .failure(Reason(text: "the strategy has no translation yet"))
         }
+        let used = Set(ListedRule(leaf.strategy.configuration)?.minimalSettings.keys.map(\.rawValue) ?? [])
+        if !used.isDisjoint(with: untranslatedOptions[leaf.name] ?? []) {
+            return .failure(Reason(text: "the notation or the limits from today"))
+        }
         return translate(leaf)
     }
+
+    /// The options that the translations don't know yet.
+    private static let untranslatedOptions: [String: Set<String>] = [
+        "integer": ["grouping", "units", "bareNumber"], "decimal": ["grouping", "units", "bareNumber"],
+        "date": ["format", "twoDigitYearsFrom", "minimumAge", "maximumAge", "minimumDays", "maximumDays"],
+        "time": ["format"], "dateTime": ["format", "twoDigitYearsFrom"],
+    ]
 
     private typealias Function = @Sendable (Leaf) -> Result<LeafTranslation, Reason>
 
@@ -55,6 +66,7 @@ extension LeafTranslation {
         },
         "count": entry(count),
         "oneOf": { membership($0, accepts: true) }, "noneOf": { membership($0, accepts: false) },
+        "boolean": entry(boolean),
         "contains": entry { part($0, "contains", .textContains) },
         "prefix": entry { part($0, "startsWith", .textPrefix) },
         "suffix": entry { part($0, "endsWith", .textSuffix) },
@@ -119,9 +131,8 @@ extension LeafTranslation {
     }
 
     private static func membership(_ leaf: Leaf, accepts: Bool) -> Result<LeafTranslation, Reason> {
-        // The words for yes and no aren't secret.
         guard let values = leaf.texts("values"),
-            leaf.flag("showsTexts") || accepts && values == ColumnType.booleanTexts
+            leaf.flag("showsTexts")
         else {
             return .failure(Reason(text: "the texts can be secret", changes: false))
         }
@@ -131,6 +142,13 @@ extension LeafTranslation {
                 call: "oneOf(text, \(JavaScriptLiteral.texts(values)), \(accepts), \(code.rawValue))",
                 maximumBytes: TextInputValidator.defaultMaximumBytes,
                 variants: leaf.variant(code, like: "\u{1}", "\u{2}")))
+    }
+
+    private static func boolean(_ leaf: Leaf) -> LeafTranslation {
+        let words = (leaf.texts("trueValues") ?? []) + (leaf.texts("falseValues") ?? [])
+        return LeafTranslation(
+            call: "oneOf(text, \(JavaScriptLiteral.texts(words)), true, \(ValidationError.Code.booleanWord.rawValue))",
+            maximumBytes: leaf.maximumBytes, variants: leaf.variant(.booleanWord, like: "\u{1}"))
     }
 
     private static func part(_ leaf: Leaf, _ function: String, _ code: ValidationError.Code) -> LeafTranslation {

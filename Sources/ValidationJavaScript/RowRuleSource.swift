@@ -11,6 +11,11 @@ enum RowRuleSource {
         let rules = table.rules.map { rule -> String in
             let columns = rule.columns.compactMap { name in table.fields.first { $0.name.utf8.elementsEqual(name.utf8) }
             }
+            if columns.contains(where: \.hasNotation) {
+                // The module compares only the types' default notations.
+                let name = JavaScriptLiteral.text(rule.columns.last ?? "")
+                return "  () => [{ field: \(name), answer: undecided }],"
+            }
             let error = rule.error
             let place = ModuleBuilder.Place(field: "", customize: { $0 })
             let texts = builder.ownTexts(for: error, place)

@@ -92,6 +92,8 @@ struct CodeDocumentationTests {
             ["missingClass": "symbol"], [.minimum: 0], [.repertoire: "ascii"], ["hasGroupSigns": true],
             ["hasOnlyZeros": true], ["isLetter": true], [.minimum: 0, .maximum: 255], [.strategies: ["uuid"]],
             [.suggestion: "DE"],
+            ["notation": "dd.MM.yyyy", .example: "31.05.2024"], ["days": 1, .minimum: "2024-05-31"],
+            ["days": -1, .maximum: "2024-05-31"],
         ]
         var sentences: [Sentence] = []
         for parameters in parameters {
@@ -180,6 +182,13 @@ struct CodeDocumentationTests {
             .phoneNumberCountry: "Correct the country's code, or use `.e164`.",
             .timeOffset: "To accept times with and without an offset, use `.time(offset: .optional)`.",
             .dateTimeFormat: "To accept a space in place of the `T`, use `.dateTime(allowsSpaceSeparator: true)`.",
+            // 1250–1399 further formats
+            .calendarFormat: "Correct the format. ``DateInputValidator`` lists its letters.",
+            .numberNotation: "Correct `point:`, `grouping:`, or `units:`.",
+            .decimalGrouping: "To accept other separators, change `grouping:`.",
+            .integerGrouping: "To accept other separators, change `grouping:`.",
+            .booleanWord: "To accept other words, use `.boolean(trueValues:falseValues:)`.",
+            .dateClock: "Enable the trait, or give the strategy a clock.",
             // 1200–1229 composition
             .compositionEmpty: "Add a rule to the composition.",
             .compositionNoAlternative: "Describe the alternatives in your own error: `.any(of:or:)`.",

@@ -34,6 +34,7 @@ extension StrategyRow {
             prefix,
             presence,
             property,
+            relativeDate,
             required,
             rule,
             suffix,

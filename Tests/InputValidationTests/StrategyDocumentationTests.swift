@@ -180,6 +180,12 @@ private func code<Value>(_ value: Value) -> String {
     }
 }
 
+/// Returns the date that a text such as `2024-05-31` means.
+private func day(_ text: String) -> CalendarDate {
+    guard let date = parsed(.date, text) else { preconditionFailure("\(text) is no date") }
+    return date
+}
+
 private enum Size: String, CaseIterable { case small, large }
 
 private struct Address: CustomStringConvertible {
@@ -233,6 +239,9 @@ struct Table: CustomTestStringConvertible, Sendable {
                 "Numbers in text",
                 rows(.numbers) + [
                     row("a whole number in a range", .integer(in: 1...99), accepts: "7", rejects: "100"),
+                    row(
+                        "an amount such as 1.234,56 €", .decimal(point: .comma, grouping: .point, units: ["€"]),
+                        accepts: "1.234,56 €", rejects: "12.50"),
                     row("an exact `Decimal`", .exactDecimal, accepts: "0.1", rejects: "1/3"),
                 ]
             ),
@@ -244,6 +253,9 @@ struct Table: CustomTestStringConvertible, Sendable {
                     row("less than 100", .lessThan(100), accepts: 99, rejects: 100),
                     row("only the value 4", .equal(to: 4), accepts: 4, rejects: 5),
                     row("every value except 0", .notEqual(to: 0), accepts: 1, rejects: 0),
+                    row(
+                        "a word for true or false", .boolean(trueValues: ["yes"], falseValues: ["no"]), accepts: "yes",
+                        rejects: "maybe"),
                     row("one of several values", .oneOf([1, 2, 5]), accepts: 2, rejects: 3),
                     row("one of several texts", .oneOf(["S", "M", "L"]), accepts: "M", rejects: "XL"),
                     row("every text except some", .noneOf(["admin", "root"]), accepts: "ada", rejects: "root"),
@@ -296,7 +308,12 @@ struct Table: CustomTestStringConvertible, Sendable {
             ),
             (
                 "Dates and times",
-                rows(.dates)
+                rows(.dates) + [
+                    row("a date in a format", .date(format: "d.M.yyyy"), accepts: "31.5.2024", rejects: "5/31/2024"),
+                    row(
+                        "an adult's date of birth", .age(18...), accepts: day("2000-02-29"),
+                        rejects: day("2999-01-01")),
+                ]
             ),
             (
                 "Your own functions",

@@ -66,6 +66,9 @@ extension ListingSamples {
             "atLeast", accepts: ["a12"],
             rejects: ["a1": .passwordDigit]),
         ListingSamples(
+            "boolean", accepts: ["true", "True", "TRUE", "1", "false", "False", "FALSE", "0"],
+            rejects: ["yes": .booleanWord, "tRUE": .booleanWord, "01": .booleanWord, "true ": .booleanWord]),
+        ListingSamples(
             "characters", accepts: ["0110", "é1"],
             rejects: ["012": .charactersCharacter, "e\u{301}": .charactersCharacter, "É": .charactersCharacter]),
         ListingSamples(

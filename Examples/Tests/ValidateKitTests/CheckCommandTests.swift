@@ -325,7 +325,7 @@ struct CheckCommandTests {
         "The parameters of an error are in the order of their names, each with its type",
         arguments: [
             (["alpha", "ab", "--min", "3"], #"{"length":2,"minimum":3}"#),
-            (["decimal", "1", "--min", "1.25"], #"{"decimalPoint":".","minimum":1.25}"#),
+            (["decimal", "1", "--min", "1.25"], #"{"minimum":1.25,"notation":"."}"#),
             (
                 ["card", "3530111333300000", "--network", "visa", "--network", "amex"],
                 #"{"accepted":["Visa","American Express"]}"#

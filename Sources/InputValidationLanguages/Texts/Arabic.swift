@@ -148,6 +148,10 @@ latest	أدخل {maximum} أو تاريخًا قبله
 betweenDates	أدخل تاريخًا من {minimum} إلى {maximum}
 laterThan	أدخل تاريخًا بعد {minimum}
 earlierThan	أدخل تاريخًا قبل {maximum}
+inPast	أدخل تاريخًا في الماضي
+inFuture	أدخل تاريخًا في المستقبل
+ageAtLeast	أدخل تاريخ ميلاد لعمر {minimum} أو أكثر
+ageAtMost	أدخل تاريخ ميلاد لعمر {maximum} أو أقل
 textAtLeast	أدخل «{minimum}» أو شيئًا يأتي بعد ذلك
 textAtMost	أدخل «{maximum}» أو شيئًا يأتي قبل ذلك
 textAfter	أدخل شيئًا يأتي بعد «{minimum}»
@@ -160,6 +164,7 @@ endsWithDigit	اختم برقم، مثل {example}
 pointNotComma	استخدم نقطة عشرية لا فاصلة، مثل {example}
 commaNotPoint	استخدم فاصلة عشرية لا نقطة، مثل {example}
 noGroupSigns	اكتب الأرقام دون فواصل بين الآلاف، مثل {example}
+digitGroups	اكتب الأرقام في مجموعات، مثل {example}
 decimalPlaces[zero]	لا تكتب منازل عشرية
 decimalPlaces[one]	اكتب منزلة عشرية واحدة على الأكثر
 decimalPlaces[two]	اكتب منزلتين عشريتين على الأكثر

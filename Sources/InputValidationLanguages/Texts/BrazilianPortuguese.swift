@@ -126,6 +126,10 @@ latest	Digite {maximum} ou uma data anterior
 betweenDates	Digite uma data entre {minimum} e {maximum}
 laterThan	Digite uma data depois de {minimum}
 earlierThan	Digite uma data antes de {maximum}
+inPast	Digite uma data no passado
+inFuture	Digite uma data no futuro
+ageAtLeast	Digite uma data de nascimento para a idade de {minimum} ou mais
+ageAtMost	Digite uma data de nascimento para a idade de {maximum} ou menos
 textAtLeast	Digite “{minimum}” ou algo que venha depois
 textAtMost	Digite “{maximum}” ou algo que venha antes
 textAfter	Digite algo que venha depois de “{minimum}”
@@ -138,6 +142,7 @@ endsWithDigit	Termine com um algarismo, por exemplo {example}
 pointNotComma	Use um ponto decimal, não uma vírgula, por exemplo {example}
 commaNotPoint	Use uma vírgula decimal, não um ponto, por exemplo {example}
 noGroupSigns	Escreva os números sem separador de milhar, por exemplo {example}
+digitGroups	Agrupe os algarismos assim: {example}
 decimalPlaces[one]	Use no máximo {maximum} casa decimal
 decimalPlaces[many]	Use no máximo {maximum} de casas decimais
 decimalPlaces[other]	Use no máximo {maximum} casas decimais

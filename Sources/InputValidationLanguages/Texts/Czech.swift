@@ -124,6 +124,10 @@ latest	Zadejte {maximum} nebo dřívější datum
 betweenDates	Zadejte datum od {minimum} do {maximum}
 laterThan	Zadejte datum pozdější než {minimum}
 earlierThan	Zadejte datum dřívější než {maximum}
+inPast	Zadejte datum v minulosti
+inFuture	Zadejte datum v budoucnosti
+ageAtLeast	Zadejte datum narození pro věk {minimum} nebo vyšší
+ageAtMost	Zadejte datum narození pro věk {maximum} nebo nižší
 textAtLeast	Zadejte „{minimum}“ nebo něco, co je v pořadí za tím
 textAtMost	Zadejte „{maximum}“ nebo něco, co je v pořadí před tím
 textAfter	Zadejte něco, co je v pořadí za „{minimum}“
@@ -136,6 +140,7 @@ endsWithDigit	Na konec napište číslici, například {example}
 pointNotComma	Použijte desetinnou tečku, ne čárku, například {example}
 commaNotPoint	Použijte desetinnou čárku, ne tečku, například {example}
 noGroupSigns	Napište číslice bez oddělovačů tisíců, například {example}
+digitGroups	Rozdělte číslice do skupin, například {example}
 decimalPlaces[one]	Použijte nejvýše {maximum} desetinné místo
 decimalPlaces[few]	Použijte nejvýše {maximum} desetinná místa
 decimalPlaces[other]	Použijte nejvýše {maximum} desetinných míst

@@ -111,6 +111,10 @@ latest	Skriv {maximum} eller en tidligere dato
 betweenDates	Skriv en dato fra og med {minimum} til og med {maximum}
 laterThan	Skriv en dato efter {minimum}
 earlierThan	Skriv en dato før {maximum}
+inPast	Skriv en dato i fortiden
+inFuture	Skriv en dato i fremtiden
+ageAtLeast	Skriv en fødselsdato, der svarer til en alder på {minimum} eller mere
+ageAtMost	Skriv en fødselsdato, der svarer til en alder på {maximum} eller mindre
 textAtLeast	Skriv »{minimum}« eller noget, der kommer efter det
 textAtMost	Skriv »{maximum}« eller noget, der kommer før det
 textAfter	Skriv noget, der kommer efter »{minimum}«
@@ -123,6 +127,7 @@ endsWithDigit	Slut med et ciffer, for eksempel {example}
 pointNotComma	Brug et decimalpunktum, ikke et komma, for eksempel {example}
 commaNotPoint	Brug et decimalkomma, ikke et punktum, for eksempel {example}
 noGroupSigns	Skriv cifrene uden tusindtalsseparator, for eksempel {example}
+digitGroups	Gruppér cifrene, for eksempel {example}
 decimalPlaces[one]	Brug højst {maximum} decimal
 decimalPlaces[other]	Brug højst {maximum} decimaler
 tooManyDigits[one]	Skriv højst {maximum} ciffer

@@ -116,6 +116,10 @@ latest	Vul {maximum} of een eerdere datum in
 betweenDates	Vul een datum van {minimum} tot en met {maximum} in
 laterThan	Vul een datum na {minimum} in
 earlierThan	Vul een datum vóór {maximum} in
+inPast	Vul een datum in het verleden in
+inFuture	Vul een datum in de toekomst in
+ageAtLeast	Vul een geboortedatum in voor een leeftijd van {minimum} of meer
+ageAtMost	Vul een geboortedatum in voor een leeftijd van {maximum} of minder
 textAtLeast	Vul ‘{minimum}’ in of iets wat daarna komt
 textAtMost	Vul ‘{maximum}’ in of iets wat daarvoor komt
 textAfter	Vul iets in wat na ‘{minimum}’ komt
@@ -128,6 +132,7 @@ endsWithDigit	Eindig met een cijfer, bijvoorbeeld {example}
 pointNotComma	Gebruik een decimale punt, geen komma, bijvoorbeeld {example}
 commaNotPoint	Gebruik een decimale komma, geen punt, bijvoorbeeld {example}
 noGroupSigns	Schrijf de cijfers zonder scheidingsteken tussen duizendtallen, bijvoorbeeld {example}
+digitGroups	Schrijf de cijfers in groepen, bijvoorbeeld {example}
 decimalPlaces[one]	Gebruik hoogstens {maximum} decimaal
 decimalPlaces[other]	Gebruik hoogstens {maximum} decimalen
 tooManyDigits[one]	Gebruik hoogstens {maximum} cijfer

@@ -124,6 +124,10 @@ latest	Introduza {maximum} ou uma data anterior
 betweenDates	Introduza uma data entre {minimum} e {maximum}
 laterThan	Introduza uma data depois de {minimum}
 earlierThan	Introduza uma data antes de {maximum}
+inPast	Introduza uma data no passado
+inFuture	Introduza uma data no futuro
+ageAtLeast	Introduza uma data de nascimento para a idade de {minimum} ou mais
+ageAtMost	Introduza uma data de nascimento para a idade de {maximum} ou menos
 textAtLeast	Introduza «{minimum}» ou algo que venha depois
 textAtMost	Introduza «{maximum}» ou algo que venha antes
 textAfter	Introduza algo que venha depois de «{minimum}»
@@ -136,6 +140,7 @@ endsWithDigit	Termine com um algarismo, por exemplo {example}
 pointNotComma	Utilize um ponto decimal, não uma vírgula, por exemplo {example}
 commaNotPoint	Utilize uma vírgula decimal, não um ponto, por exemplo {example}
 noGroupSigns	Escreva os algarismos sem separador de milhares, por exemplo {example}
+digitGroups	Agrupe os algarismos assim: {example}
 decimalPlaces[one]	Utilize no máximo {maximum} casa decimal
 decimalPlaces[many]	Utilize no máximo {maximum} de casas decimais
 decimalPlaces[other]	Utilize no máximo {maximum} casas decimais

@@ -116,6 +116,10 @@ latest	Kirjoita {maximum} tai aikaisempi päivä
 betweenDates	Kirjoita päivä väliltä {minimum} – {maximum}
 laterThan	Kirjoita myöhempi päivä kuin {minimum}
 earlierThan	Kirjoita aikaisempi päivä kuin {maximum}
+inPast	Kirjoita mennyt päivä
+inFuture	Kirjoita tuleva päivä
+ageAtLeast	Kirjoita syntymäaika, jonka mukaan ikä on {minimum} tai enemmän
+ageAtMost	Kirjoita syntymäaika, jonka mukaan ikä on {maximum} tai vähemmän
 textAtLeast	Kirjoita ”{minimum}” tai jotain, mikä tulee sen jälkeen
 textAtMost	Kirjoita ”{maximum}” tai jotain, mikä tulee ennen sitä
 textAfter	Kirjoita jotain, mikä tulee arvon ”{minimum}” jälkeen
@@ -128,6 +132,7 @@ endsWithDigit	Kirjoita loppuun numero, esimerkiksi {example}
 pointNotComma	Käytä desimaalipistettä, älä pilkkua, esimerkiksi {example}
 commaNotPoint	Käytä desimaalipilkkua, älä pistettä, esimerkiksi {example}
 noGroupSigns	Kirjoita numerot ilman tuhaterottimia, esimerkiksi {example}
+digitGroups	Ryhmittele numerot, esimerkiksi {example}
 decimalPlaces[one]	Kirjoita enintään {maximum} desimaali
 decimalPlaces[other]	Kirjoita enintään {maximum} desimaalia
 tooManyDigits[one]	Kirjoita enintään {maximum} numero

@@ -124,6 +124,10 @@ latest	Saisissez le {maximum} ou une date antérieure
 betweenDates	Saisissez une date entre le {minimum} et le {maximum}
 laterThan	Saisissez une date après le {minimum}
 earlierThan	Saisissez une date avant le {maximum}
+inPast	Saisissez une date passée
+inFuture	Saisissez une date future
+ageAtLeast	Saisissez une date de naissance correspondant à un âge de {minimum} ou plus
+ageAtMost	Saisissez une date de naissance correspondant à un âge de {maximum} ou moins
 textAtLeast	Saisissez « {minimum} » ou ce qui vient après
 textAtMost	Saisissez « {maximum} » ou ce qui vient avant
 textAfter	Saisissez quelque chose qui vient après « {minimum} »
@@ -136,6 +140,7 @@ endsWithDigit	Terminez par un chiffre, par exemple {example}
 pointNotComma	Utilisez un point décimal, pas une virgule, par exemple {example}
 commaNotPoint	Utilisez une virgule décimale, pas un point, par exemple {example}
 noGroupSigns	Écrivez les chiffres sans séparateur de milliers, par exemple {example}
+digitGroups	Groupez les chiffres, par exemple {example}
 decimalPlaces[one]	Saisissez {maximum} décimale au plus
 decimalPlaces[many]	Saisissez {maximum} de décimales au plus
 decimalPlaces[other]	Saisissez {maximum} décimales au plus

@@ -111,6 +111,10 @@ latest	Geben Sie den {maximum} oder ein früheres Datum ein
 betweenDates	Geben Sie ein Datum vom {minimum} bis zum {maximum} ein
 laterThan	Geben Sie ein Datum nach dem {minimum} ein
 earlierThan	Geben Sie ein Datum vor dem {maximum} ein
+inPast	Geben Sie ein Datum in der Vergangenheit ein
+inFuture	Geben Sie ein Datum in der Zukunft ein
+ageAtLeast	Geben Sie ein Geburtsdatum für ein Alter von {minimum} oder mehr ein
+ageAtMost	Geben Sie ein Geburtsdatum für ein Alter von {maximum} oder weniger ein
 textAtLeast	Geben Sie „{minimum}“ oder etwas ein, das danach kommt
 textAtMost	Geben Sie „{maximum}“ oder etwas ein, das davor kommt
 textAfter	Geben Sie etwas ein, das nach „{minimum}“ kommt
@@ -123,6 +127,7 @@ endsWithDigit	Hören Sie mit einer Ziffer auf, zum Beispiel {example}
 pointNotComma	Verwenden Sie einen Dezimalpunkt, kein Komma, zum Beispiel {example}
 commaNotPoint	Verwenden Sie ein Dezimalkomma, keinen Punkt, zum Beispiel {example}
 noGroupSigns	Schreiben Sie die Ziffern ohne Tausendertrennzeichen, zum Beispiel {example}
+digitGroups	Schreiben Sie die Ziffern in Gruppen, zum Beispiel {example}
 decimalPlaces[one]	Verwenden Sie höchstens {maximum} Nachkommastelle
 decimalPlaces[other]	Verwenden Sie höchstens {maximum} Nachkommastellen
 tooManyDigits[one]	Geben Sie höchstens {maximum} Ziffer ein

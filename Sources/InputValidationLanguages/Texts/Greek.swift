@@ -118,6 +118,10 @@ latest	Γράψτε {maximum} ή προγενέστερη ημερομηνία
 betweenDates	Γράψτε ημερομηνία από {minimum} έως {maximum}
 laterThan	Γράψτε ημερομηνία μετά τις {minimum}
 earlierThan	Γράψτε ημερομηνία πριν από τις {maximum}
+inPast	Γράψτε ημερομηνία στο παρελθόν
+inFuture	Γράψτε ημερομηνία στο μέλλον
+ageAtLeast	Γράψτε ημερομηνία γέννησης για ηλικία {minimum} ή μεγαλύτερη
+ageAtMost	Γράψτε ημερομηνία γέννησης για ηλικία {maximum} ή μικρότερη
 textAtLeast	Γράψτε «{minimum}» ή κάτι που έρχεται μετά από αυτό
 textAtMost	Γράψτε «{maximum}» ή κάτι που έρχεται πριν από αυτό
 textAfter	Γράψτε κάτι που έρχεται μετά από «{minimum}»
@@ -130,6 +134,7 @@ endsWithDigit	Τελειώστε με ψηφίο, για παράδειγμα {e
 pointNotComma	Χρησιμοποιήστε δεκαδική τελεία, όχι κόμμα, για παράδειγμα {example}
 commaNotPoint	Χρησιμοποιήστε δεκαδικό κόμμα, όχι τελεία, για παράδειγμα {example}
 noGroupSigns	Γράψτε τα ψηφία χωρίς διαχωριστικό χιλιάδων, για παράδειγμα {example}
+digitGroups	Χωρίστε τα ψηφία σε ομάδες, για παράδειγμα {example}
 decimalPlaces[one]	Χρησιμοποιήστε το πολύ {maximum} δεκαδικό ψηφίο
 decimalPlaces[other]	Χρησιμοποιήστε το πολύ {maximum} δεκαδικά ψηφία
 tooManyDigits[one]	Γράψτε το πολύ {maximum} ψηφίο

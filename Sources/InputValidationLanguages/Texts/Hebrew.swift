@@ -126,6 +126,10 @@ latest	יש להקליד {maximum} או תאריך מוקדם יותר
 betweenDates	יש להקליד תאריך מ-{minimum} עד {maximum}
 laterThan	יש להקליד תאריך אחרי {minimum}
 earlierThan	יש להקליד תאריך לפני {maximum}
+inPast	יש להקליד תאריך בעבר
+inFuture	יש להקליד תאריך בעתיד
+ageAtLeast	יש להקליד תאריך לידה עבור גיל {minimum} ומעלה
+ageAtMost	יש להקליד תאריך לידה עבור גיל {maximum} ומטה
 textAtLeast	יש להקליד ”{minimum}” או משהו שבא אחריו
 textAtMost	יש להקליד ”{maximum}” או משהו שבא לפניו
 textAfter	יש להקליד משהו שבא אחרי ”{minimum}”
@@ -138,6 +142,7 @@ endsWithDigit	יש לסיים בספרה, למשל {example}
 pointNotComma	יש להשתמש בנקודה עשרונית, לא בפסיק, למשל {example}
 commaNotPoint	יש להשתמש בפסיק עשרוני, לא בנקודה, למשל {example}
 noGroupSigns	יש לכתוב את הספרות בלי מפריד אלפים, למשל {example}
+digitGroups	יש לכתוב את הספרות בקבוצות, למשל {example}
 decimalPlaces[one]	יש לכתוב מקום עשרוני אחד לכל היותר
 decimalPlaces[two]	יש לכתוב שני מקומות עשרוניים לכל היותר
 decimalPlaces[other]	יש לכתוב {maximum} מקומות עשרוניים לכל היותר

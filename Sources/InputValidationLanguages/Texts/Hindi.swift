@@ -112,6 +112,10 @@ latest	{maximum} या उससे पहले की तारीख़ ल�
 betweenDates	{minimum} से {maximum} तक की कोई तारीख़ लिखें
 laterThan	{minimum} के बाद की तारीख़ लिखें
 earlierThan	{maximum} से पहले की तारीख़ लिखें
+inPast	कोई बीती हुई तारीख़ लिखें
+inFuture	कोई आने वाली तारीख़ लिखें
+ageAtLeast	ऐसी जन्मतिथि लिखें जिससे उम्र {minimum} या उससे ज़्यादा हो
+ageAtMost	ऐसी जन्मतिथि लिखें जिससे उम्र {maximum} या उससे कम हो
 textAtLeast	“{minimum}” या क्रम में उसके बाद आने वाला मान लिखें
 textAtMost	“{maximum}” या क्रम में उससे पहले आने वाला मान लिखें
 textAfter	क्रम में “{minimum}” के बाद आने वाला मान लिखें
@@ -124,6 +128,7 @@ endsWithDigit	अंत में अंक लिखें, जैसे {examp
 pointNotComma	अल्पविराम नहीं, दशमलव बिंदु इस्तेमाल करें, जैसे {example}
 commaNotPoint	दशमलव के लिए बिंदु नहीं, अल्पविराम (,) इस्तेमाल करें, जैसे {example}
 noGroupSigns	अंक हज़ार के विभाजक के बिना लिखें, जैसे {example}
+digitGroups	अंक समूहों में लिखें, जैसे {example}
 decimalPlaces	दशमलव के बाद ज़्यादा से ज़्यादा {maximum} अंक लिखें
 tooManyDigits	ज़्यादा से ज़्यादा {maximum} अंक लिखें
 leadingZeros	संख्या की शुरुआत से शून्य हटाएँ: जैसे, 07 की जगह 7 लिखें

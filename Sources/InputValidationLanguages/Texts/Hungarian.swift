@@ -108,6 +108,10 @@ latest	Írja be ezt vagy egy korábbi dátumot: {maximum}
 betweenDates	Írjon be egy dátumot e két nap között: {minimum} és {maximum}
 laterThan	Ennél későbbi dátumot írjon be: {minimum}
 earlierThan	Ennél korábbi dátumot írjon be: {maximum}
+inPast	Írjon be egy múltbeli dátumot
+inFuture	Írjon be egy jövőbeli dátumot
+ageAtLeast	Olyan születési dátumot írjon be, amely szerint az életkor legalább {minimum}
+ageAtMost	Olyan születési dátumot írjon be, amely szerint az életkor legfeljebb {maximum}
 textAtLeast	Írja be ezt vagy valami olyat, ami utána következik: „{minimum}”
 textAtMost	Írja be ezt vagy valami olyat, ami előtte áll: „{maximum}”
 textAfter	Írjon be valami olyat, ami ez után következik: „{minimum}”
@@ -120,6 +124,7 @@ endsWithDigit	A végére számjegyet írjon, például: {example}
 pointNotComma	Tizedespontot használjon, ne vesszőt, például: {example}
 commaNotPoint	Tizedesvesszőt használjon, ne pontot, például: {example}
 noGroupSigns	Ezreselválasztó nélkül írja a számjegyeket, például: {example}
+digitGroups	Csoportosítva írja a számjegyeket, például: {example}
 decimalPlaces	Legfeljebb {maximum} tizedesjegyet használjon
 tooManyDigits	Legfeljebb {maximum} számjegyet írjon be
 leadingZeros	Törölje a nullákat egy szám elejéről. Írjon például 7-et 07 helyett

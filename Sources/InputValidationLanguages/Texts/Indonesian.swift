@@ -108,6 +108,10 @@ latest	Masukkan {maximum} atau tanggal sebelumnya
 betweenDates	Masukkan tanggal dari {minimum} sampai {maximum}
 laterThan	Masukkan tanggal setelah {minimum}
 earlierThan	Masukkan tanggal sebelum {maximum}
+inPast	Masukkan tanggal yang sudah lewat
+inFuture	Masukkan tanggal yang akan datang
+ageAtLeast	Masukkan tanggal lahir untuk usia {minimum} atau lebih
+ageAtMost	Masukkan tanggal lahir untuk usia {maximum} atau kurang
 textAtLeast	Masukkan “{minimum}” atau yang urutannya setelah itu
 textAtMost	Masukkan “{maximum}” atau yang urutannya sebelum itu
 textAfter	Masukkan yang urutannya setelah “{minimum}”
@@ -120,6 +124,7 @@ endsWithDigit	Akhiri dengan angka, misalnya {example}
 pointNotComma	Gunakan titik desimal, bukan koma, misalnya {example}
 commaNotPoint	Gunakan koma desimal, bukan titik, misalnya {example}
 noGroupSigns	Tulis angka tanpa pemisah ribuan, misalnya {example}
+digitGroups	Kelompokkan angkanya, misalnya {example}
 decimalPlaces	Gunakan paling banyak {maximum} angka desimal
 tooManyDigits	Masukkan paling banyak {maximum} angka
 leadingZeros	Hapus angka nol di awal bilangan: misalnya, tulis 7, bukan 07

@@ -124,6 +124,10 @@ latest	Inserire {maximum} o una data precedente
 betweenDates	Inserire una data tra {minimum} e {maximum}
 laterThan	Inserire una data dopo {minimum}
 earlierThan	Inserire una data prima di {maximum}
+inPast	Inserire una data nel passato
+inFuture	Inserire una data nel futuro
+ageAtLeast	Inserire una data di nascita che corrisponda a un’età di {minimum} o più
+ageAtMost	Inserire una data di nascita che corrisponda a un’età di {maximum} o meno
 textAtLeast	Inserire «{minimum}» o qualcosa che viene dopo
 textAtMost	Inserire «{maximum}» o qualcosa che viene prima
 textAfter	Inserire qualcosa che viene dopo «{minimum}»
@@ -136,6 +140,7 @@ endsWithDigit	Terminare con una cifra, ad esempio {example}
 pointNotComma	Usare un punto decimale, non una virgola, ad esempio {example}
 commaNotPoint	Usare una virgola decimale, non un punto, ad esempio {example}
 noGroupSigns	Scrivere le cifre senza separatore delle migliaia, ad esempio {example}
+digitGroups	Raggruppare le cifre, ad esempio {example}
 decimalPlaces[one]	Usare al massimo {maximum} cifra decimale
 decimalPlaces[many]	Usare al massimo {maximum} di cifre decimali
 decimalPlaces[other]	Usare al massimo {maximum} cifre decimali

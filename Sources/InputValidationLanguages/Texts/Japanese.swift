@@ -108,6 +108,10 @@ latest	{maximum}以前の日付を入力してください
 betweenDates	{minimum}から{maximum}までの日付を入力してください
 laterThan	{minimum}より後の日付を入力してください
 earlierThan	{maximum}より前の日付を入力してください
+inPast	過去の日付を入力してください
+inFuture	未来の日付を入力してください
+ageAtLeast	年齢が{minimum}以上になる生年月日を入力してください
+ageAtMost	年齢が{maximum}以下になる生年月日を入力してください
 textAtLeast	「{minimum}」か、それより後の順番のものを入力してください
 textAtMost	「{maximum}」か、それより前の順番のものを入力してください
 textAfter	「{minimum}」より後の順番のものを入力してください
@@ -120,6 +124,7 @@ endsWithDigit	数字で終わるようにしてください。例：{example}
 pointNotComma	小数点にはコンマ（,）ではなくピリオド（.）を使ってください。例：{example}
 commaNotPoint	小数点にはピリオド（.）ではなくコンマ（,）を使ってください。例：{example}
 noGroupSigns	桁区切りを付けずに数字を入力してください。例：{example}
+digitGroups	数字を正しく桁区切りで入力してください。例：{example}
 decimalPlaces	小数点以下は{maximum}桁以内で入力してください
 tooManyDigits	{maximum}桁以内で入力してください
 leadingZeros	数の先頭の0を削除してください。例：07ではなく7

@@ -108,6 +108,10 @@ latest	{maximum} 또는 그 이전의 날짜를 입력하세요
 betweenDates	{minimum}부터 {maximum}까지의 날짜를 입력하세요
 laterThan	{minimum}보다 뒤의 날짜를 입력하세요
 earlierThan	{maximum}보다 앞선 날짜를 입력하세요
+inPast	과거 날짜를 입력하세요
+inFuture	미래 날짜를 입력하세요
+ageAtLeast	나이가 {minimum} 이상이 되는 생년월일을 입력하세요
+ageAtMost	나이가 {maximum} 이하가 되는 생년월일을 입력하세요
 textAtLeast	‘{minimum}’ 또는 그 뒤에 오는 것을 입력하세요
 textAtMost	‘{maximum}’ 또는 그 앞에 오는 것을 입력하세요
 textAfter	‘{minimum}’ 뒤에 오는 것을 입력하세요
@@ -120,6 +124,7 @@ endsWithDigit	숫자로 끝내세요. 예: {example}
 pointNotComma	쉼표가 아니라 소수점(.)을 사용하세요. 예: {example}
 commaNotPoint	소수점으로 점이 아니라 쉼표(,)를 사용하세요. 예: {example}
 noGroupSigns	천 단위 구분 기호 없이 숫자를 입력하세요. 예: {example}
+digitGroups	숫자를 자릿수에 맞게 묶어 입력하세요. 예: {example}
 decimalPlaces	소수점 아래는 {maximum}자리 이하로 입력하세요
 tooManyDigits	숫자를 {maximum}자리 이하로 입력하세요
 leadingZeros	수의 맨 앞에 있는 0을 지우세요. 예: 07 대신 7

@@ -111,6 +111,10 @@ latest	Skriv {maximum} eller en tidligere dato
 betweenDates	Skriv en dato fra og med {minimum} til og med {maximum}
 laterThan	Skriv en dato etter {minimum}
 earlierThan	Skriv en dato før {maximum}
+inPast	Skriv en dato i fortiden
+inFuture	Skriv en dato i fremtiden
+ageAtLeast	Skriv en fødselsdato som svarer til en alder på {minimum} eller mer
+ageAtMost	Skriv en fødselsdato som svarer til en alder på {maximum} eller mindre
 textAtLeast	Skriv «{minimum}» eller noe som kommer etter det
 textAtMost	Skriv «{maximum}» eller noe som kommer før det
 textAfter	Skriv noe som kommer etter «{minimum}»
@@ -123,6 +127,7 @@ endsWithDigit	Slutt med et siffer, for eksempel {example}
 pointNotComma	Bruk desimalpunktum, ikke komma, for eksempel {example}
 commaNotPoint	Bruk desimalkomma, ikke punktum, for eksempel {example}
 noGroupSigns	Skriv sifrene uten tusenskilletegn, for eksempel {example}
+digitGroups	Grupper sifrene, for eksempel {example}
 decimalPlaces[one]	Bruk høyst {maximum} desimal
 decimalPlaces[other]	Bruk høyst {maximum} desimaler
 tooManyDigits[one]	Skriv høyst {maximum} siffer

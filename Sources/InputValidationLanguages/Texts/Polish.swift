@@ -132,6 +132,10 @@ latest	Wpisz {maximum} lub wcześniejszą datę
 betweenDates	Wpisz datę od {minimum} do {maximum}
 laterThan	Wpisz datę późniejszą niż {minimum}
 earlierThan	Wpisz datę wcześniejszą niż {maximum}
+inPast	Wpisz datę z przeszłości
+inFuture	Wpisz datę z przyszłości
+ageAtLeast	Wpisz datę urodzenia odpowiadającą wiekowi {minimum} lub więcej
+ageAtMost	Wpisz datę urodzenia odpowiadającą wiekowi {maximum} lub mniej
 textAtLeast	Wpisz „{minimum}” lub coś, co jest dalej w kolejności
 textAtMost	Wpisz „{maximum}” lub coś, co jest wcześniej w kolejności
 textAfter	Wpisz coś, co jest w kolejności po „{minimum}”
@@ -144,6 +148,7 @@ endsWithDigit	Zakończ cyfrą, na przykład {example}
 pointNotComma	Użyj kropki dziesiętnej, a nie przecinka, na przykład {example}
 commaNotPoint	Użyj przecinka dziesiętnego, a nie kropki, na przykład {example}
 noGroupSigns	Wpisz cyfry bez separatorów tysięcy, na przykład {example}
+digitGroups	Podziel cyfry na grupy, na przykład {example}
 decimalPlaces[one]	Użyj najwyżej {maximum} miejsca po przecinku
 decimalPlaces[few]	Użyj najwyżej {maximum} miejsc po przecinku
 decimalPlaces[many]	Użyj najwyżej {maximum} miejsc po przecinku

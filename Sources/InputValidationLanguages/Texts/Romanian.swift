@@ -126,6 +126,10 @@ latest	Introduceți {maximum} sau o dată anterioară
 betweenDates	Introduceți o dată între {minimum} și {maximum}
 laterThan	Introduceți o dată după {minimum}
 earlierThan	Introduceți o dată înainte de {maximum}
+inPast	Introduceți o dată din trecut
+inFuture	Introduceți o dată din viitor
+ageAtLeast	Introduceți o dată de naștere pentru vârsta de {minimum} sau mai mult
+ageAtMost	Introduceți o dată de naștere pentru vârsta de {maximum} sau mai puțin
 textAtLeast	Introduceți „{minimum}” sau ceva ce urmează după
 textAtMost	Introduceți „{maximum}” sau ceva ce vine înainte
 textAfter	Introduceți ceva ce vine după „{minimum}”
@@ -138,6 +142,7 @@ endsWithDigit	Terminați cu o cifră, de exemplu {example}
 pointNotComma	Folosiți un punct zecimal, nu o virgulă, de exemplu {example}
 commaNotPoint	Folosiți o virgulă zecimală, nu un punct, de exemplu {example}
 noGroupSigns	Scrieți cifrele fără separator de mii, de exemplu {example}
+digitGroups	Grupați cifrele, de exemplu {example}
 decimalPlaces[one]	Folosiți cel mult {maximum} zecimală
 decimalPlaces[few]	Folosiți cel mult {maximum} zecimale
 decimalPlaces[other]	Folosiți cel mult {maximum} de zecimale

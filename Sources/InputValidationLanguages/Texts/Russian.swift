@@ -135,6 +135,10 @@ latest	Введите {maximum} или более раннюю дату
 betweenDates	Введите дату с {minimum} по {maximum}
 laterThan	Введите дату позже {minimum}
 earlierThan	Введите дату раньше {maximum}
+inPast	Введите дату в прошлом
+inFuture	Введите дату в будущем
+ageAtLeast	Введите дату рождения, при которой возраст {minimum} или больше
+ageAtMost	Введите дату рождения, при которой возраст {maximum} или меньше
 textAtLeast	Введите «{minimum}» или то, что идёт после
 textAtMost	Введите «{maximum}» или то, что идёт раньше
 textAfter	Введите то, что идёт после «{minimum}»
@@ -147,6 +151,7 @@ endsWithDigit	Закончите цифрой, например {example}
 pointNotComma	Используйте десятичную точку, а не запятую, например {example}
 commaNotPoint	Используйте десятичную запятую, а не точку, например {example}
 noGroupSigns	Введите цифры без разделителей тысяч, например {example}
+digitGroups	Сгруппируйте цифры, например {example}
 decimalPlaces[one]	Введите не более {maximum} знака после запятой
 decimalPlaces[few]	Введите не более {maximum} знаков после запятой
 decimalPlaces[many]	Введите не более {maximum} знаков после запятой

@@ -109,6 +109,10 @@ latest	输入 {maximum} 或之前的日期
 betweenDates	输入 {minimum} 到 {maximum} 之间的日期
 laterThan	输入 {minimum} 之后的日期
 earlierThan	输入 {maximum} 之前的日期
+inPast	输入过去的日期
+inFuture	输入将来的日期
+ageAtLeast	输入出生日期，使年龄为 {minimum} 或以上
+ageAtMost	输入出生日期，使年龄为 {maximum} 或以下
 textAtLeast	输入“{minimum}”或排在它之后的内容
 textAtMost	输入“{maximum}”或排在它之前的内容
 textAfter	输入排在“{minimum}”之后的内容
@@ -121,6 +125,7 @@ endsWithDigit	以数字结尾，例如 {example}
 pointNotComma	使用小数点而不是逗号，例如 {example}
 commaNotPoint	用逗号而不是点作为小数点，例如 {example}
 noGroupSigns	输入数字时不要使用千位分隔符，例如 {example}
+digitGroups	按位数分组书写数字，例如 {example}
 decimalPlaces	最多写 {maximum} 位小数
 tooManyDigits	最多输入 {maximum} 位数字
 leadingZeros	删除数字开头的零，例如写 7，不要写 07

@@ -124,6 +124,10 @@ latest	Zadajte {maximum} alebo skorší dátum
 betweenDates	Zadajte dátum od {minimum} do {maximum}
 laterThan	Zadajte dátum neskorší ako {minimum}
 earlierThan	Zadajte dátum skorší ako {maximum}
+inPast	Zadajte dátum v minulosti
+inFuture	Zadajte dátum v budúcnosti
+ageAtLeast	Zadajte dátum narodenia pre vek {minimum} alebo vyšší
+ageAtMost	Zadajte dátum narodenia pre vek {maximum} alebo nižší
 textAtLeast	Zadajte „{minimum}“ alebo niečo, čo je v poradí za tým
 textAtMost	Zadajte „{maximum}“ alebo niečo, čo je v poradí pred tým
 textAfter	Zadajte niečo, čo je v poradí za „{minimum}“
@@ -136,6 +140,7 @@ endsWithDigit	Na koniec napíšte číslicu, napríklad {example}
 pointNotComma	Použite desatinnú bodku, nie čiarku, napríklad {example}
 commaNotPoint	Použite desatinnú čiarku, nie bodku, napríklad {example}
 noGroupSigns	Napíšte číslice bez oddeľovačov tisícov, napríklad {example}
+digitGroups	Rozdeľte číslice do skupín, napríklad {example}
 decimalPlaces[one]	Použite najviac {maximum} desatinné miesto
 decimalPlaces[few]	Použite najviac {maximum} desatinné miesta
 decimalPlaces[other]	Použite najviac {maximum} desatinných miest

@@ -124,6 +124,10 @@ latest	Escriba {maximum} o una fecha anterior
 betweenDates	Escriba una fecha entre {minimum} y {maximum}
 laterThan	Escriba una fecha posterior a {minimum}
 earlierThan	Escriba una fecha anterior a {maximum}
+inPast	Escriba una fecha del pasado
+inFuture	Escriba una fecha del futuro
+ageAtLeast	Escriba una fecha de nacimiento que dé una edad de {minimum} o más
+ageAtMost	Escriba una fecha de nacimiento que dé una edad de {maximum} o menos
 textAtLeast	Escriba «{minimum}» o algo que vaya después
 textAtMost	Escriba «{maximum}» o algo que vaya antes
 textAfter	Escriba algo que vaya después de «{minimum}»
@@ -136,6 +140,7 @@ endsWithDigit	Termine con una cifra, por ejemplo {example}
 pointNotComma	Use un punto decimal, no una coma, por ejemplo {example}
 commaNotPoint	Use una coma decimal, no un punto, por ejemplo {example}
 noGroupSigns	Escriba los dígitos sin separador de millares, por ejemplo {example}
+digitGroups	Agrupe los dígitos, por ejemplo {example}
 decimalPlaces[one]	Use {maximum} decimal como máximo
 decimalPlaces[many]	Use {maximum} de decimales como máximo
 decimalPlaces[other]	Use {maximum} decimales como máximo

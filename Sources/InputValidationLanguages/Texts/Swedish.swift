@@ -111,6 +111,10 @@ latest	Skriv {maximum} eller ett tidigare datum
 betweenDates	Skriv ett datum från och med {minimum} till och med {maximum}
 laterThan	Skriv ett datum efter {minimum}
 earlierThan	Skriv ett datum före {maximum}
+inPast	Skriv ett datum som har varit
+inFuture	Skriv ett datum i framtiden
+ageAtLeast	Skriv ett födelsedatum som ger åldern {minimum} eller mer
+ageAtMost	Skriv ett födelsedatum som ger åldern {maximum} eller mindre
 textAtLeast	Skriv ”{minimum}” eller något som kommer efter det
 textAtMost	Skriv ”{maximum}” eller något som kommer före det
 textAfter	Skriv något som kommer efter ”{minimum}”
@@ -123,6 +127,7 @@ endsWithDigit	Sluta med en siffra, till exempel {example}
 pointNotComma	Använd decimalpunkt, inte komma, till exempel {example}
 commaNotPoint	Använd decimalkomma, inte punkt, till exempel {example}
 noGroupSigns	Skriv siffrorna utan tusentalsavgränsare, till exempel {example}
+digitGroups	Gruppera siffrorna, till exempel {example}
 decimalPlaces[one]	Använd högst {maximum} decimal
 decimalPlaces[other]	Använd högst {maximum} decimaler
 tooManyDigits[one]	Skriv högst {maximum} siffra

@@ -108,6 +108,10 @@ latest	ใส่วันที่ {maximum} หรือก่อนหน้�
 betweenDates	ใส่วันที่ตั้งแต่ {minimum} ถึง {maximum}
 laterThan	ใส่วันที่หลังจาก {minimum}
 earlierThan	ใส่วันที่ก่อน {maximum}
+inPast	ใส่วันที่ในอดีต
+inFuture	ใส่วันที่ในอนาคต
+ageAtLeast	ใส่วันเกิดที่ทำให้อายุเท่ากับ {minimum} ขึ้นไป
+ageAtMost	ใส่วันเกิดที่ทำให้อายุไม่เกิน {maximum}
 textAtLeast	ใส่ “{minimum}” หรือค่าที่อยู่ลำดับถัดไป
 textAtMost	ใส่ “{maximum}” หรือค่าที่อยู่ลำดับก่อนหน้า
 textAfter	ใส่ค่าที่อยู่ลำดับหลัง “{minimum}”
@@ -120,6 +124,7 @@ endsWithDigit	ลงท้ายด้วยตัวเลข เช่น {exa
 pointNotComma	ใช้จุดทศนิยม ไม่ใช่จุลภาค เช่น {example}
 commaNotPoint	ใช้จุลภาค (,) แทนจุดทศนิยม เช่น {example}
 noGroupSigns	เขียนตัวเลขโดยไม่ใช้เครื่องหมายคั่นหลักพัน เช่น {example}
+digitGroups	จัดกลุ่มตัวเลข เช่น {example}
 decimalPlaces	ใช้ทศนิยมไม่เกิน {maximum} ตำแหน่ง
 tooManyDigits	ใส่ตัวเลขไม่เกิน {maximum} หลัก
 leadingZeros	ลบเลข 0 ที่อยู่หน้าจำนวน เช่น ใช้ 7 แทน 07

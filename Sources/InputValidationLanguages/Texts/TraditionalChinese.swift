@@ -110,6 +110,10 @@ latest	輸入 {maximum} 或之前的日期
 betweenDates	輸入 {minimum} 到 {maximum} 之間的日期
 laterThan	輸入 {minimum} 之後的日期
 earlierThan	輸入 {maximum} 之前的日期
+inPast	輸入過去的日期
+inFuture	輸入未來的日期
+ageAtLeast	輸入出生日期，使年齡為 {minimum} 或以上
+ageAtMost	輸入出生日期，使年齡為 {maximum} 或以下
 textAtLeast	輸入「{minimum}」或排在它之後的內容
 textAtMost	輸入「{maximum}」或排在它之前的內容
 textAfter	輸入排在「{minimum}」之後的內容
@@ -122,6 +126,7 @@ endsWithDigit	以數字結尾，例如 {example}
 pointNotComma	使用小數點，不要用逗號，例如 {example}
 commaNotPoint	用逗號作為小數點，不要用句點，例如 {example}
 noGroupSigns	輸入數字時不要使用千分位符號，例如 {example}
+digitGroups	將數字依位數分組，例如 {example}
 decimalPlaces	最多寫 {maximum} 位小數
 tooManyDigits	最多輸入 {maximum} 位數字
 leadingZeros	刪除數字開頭的零，例如寫 7，不要寫 07

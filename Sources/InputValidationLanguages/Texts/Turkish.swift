@@ -110,6 +110,10 @@ latest	{maximum} veya daha önceki bir tarih girin
 betweenDates	{minimum} ile {maximum} arasında bir tarih girin
 laterThan	Şundan sonraki bir tarih girin: {minimum}
 earlierThan	Şundan önceki bir tarih girin: {maximum}
+inPast	Geçmişteki bir tarih girin
+inFuture	Gelecekteki bir tarih girin
+ageAtLeast	Yaşı {minimum} veya daha büyük yapan bir doğum tarihi girin
+ageAtMost	Yaşı {maximum} veya daha küçük yapan bir doğum tarihi girin
 textAtLeast	Şunu veya ondan sonra gelen bir şeyi girin: “{minimum}”
 textAtMost	Şunu veya ondan önce gelen bir şeyi girin: “{maximum}”
 textAfter	Şundan sonra gelen bir şey girin: “{minimum}”
@@ -122,6 +126,7 @@ endsWithDigit	Sonuna rakam yazın, örneğin {example}
 pointNotComma	Virgül değil, ondalık noktası kullanın, örneğin {example}
 commaNotPoint	Nokta değil, ondalık virgülü kullanın, örneğin {example}
 noGroupSigns	Rakamları binlik ayırıcı olmadan yazın, örneğin {example}
+digitGroups	Rakamları gruplandırın, örneğin {example}
 decimalPlaces	En çok {maximum} ondalık basamak kullanın
 tooManyDigits	En çok {maximum} rakam girin
 leadingZeros	Bir sayının başındaki sıfırları silin. Örneğin 07 yerine 7 yazın

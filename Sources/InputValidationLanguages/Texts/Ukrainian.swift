@@ -135,6 +135,10 @@ latest	Введіть {maximum} або ранішу дату
 betweenDates	Введіть дату від {minimum} до {maximum}
 laterThan	Введіть дату, пізнішу за {minimum}
 earlierThan	Введіть дату, ранішу за {maximum}
+inPast	Введіть дату в минулому
+inFuture	Введіть дату в майбутньому
+ageAtLeast	Введіть дату народження, за якої вік {minimum} або більше
+ageAtMost	Введіть дату народження, за якої вік {maximum} або менше
 textAtLeast	Введіть «{minimum}» або те, що йде після
 textAtMost	Введіть «{maximum}» або те, що йде раніше
 textAfter	Введіть те, що йде після «{minimum}»
@@ -147,6 +151,7 @@ endsWithDigit	Закінчіть цифрою, наприклад {example}
 pointNotComma	Використайте десяткову крапку, а не кому, наприклад {example}
 commaNotPoint	Використайте десяткову кому, а не крапку, наприклад {example}
 noGroupSigns	Введіть цифри без роздільників тисяч, наприклад {example}
+digitGroups	Згрупуйте цифри, наприклад {example}
 decimalPlaces[one]	Введіть щонайбільше {maximum} знак після коми
 decimalPlaces[few]	Введіть щонайбільше {maximum} знаки після коми
 decimalPlaces[many]	Введіть щонайбільше {maximum} знаків після коми

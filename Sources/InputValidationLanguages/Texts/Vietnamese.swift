@@ -108,6 +108,10 @@ latest	Hãy nhập {maximum} hoặc một ngày trước đó
 betweenDates	Hãy nhập một ngày từ {minimum} đến {maximum}
 laterThan	Hãy nhập một ngày sau {minimum}
 earlierThan	Hãy nhập một ngày trước {maximum}
+inPast	Hãy nhập một ngày trong quá khứ
+inFuture	Hãy nhập một ngày trong tương lai
+ageAtLeast	Hãy nhập ngày sinh ứng với tuổi {minimum} trở lên
+ageAtMost	Hãy nhập ngày sinh ứng với tuổi {maximum} trở xuống
 textAtLeast	Hãy nhập “{minimum}” hoặc giá trị đứng sau nó
 textAtMost	Hãy nhập “{maximum}” hoặc giá trị đứng trước nó
 textAfter	Hãy nhập giá trị đứng sau “{minimum}”
@@ -120,6 +124,7 @@ endsWithDigit	Hãy kết thúc bằng chữ số, ví dụ {example}
 pointNotComma	Hãy dùng dấu chấm thập phân, không dùng dấu phẩy, ví dụ {example}
 commaNotPoint	Hãy dùng dấu phẩy thập phân, không dùng dấu chấm, ví dụ {example}
 noGroupSigns	Hãy viết chữ số không có dấu phân cách hàng nghìn, ví dụ {example}
+digitGroups	Hãy viết chữ số theo nhóm, ví dụ {example}
 decimalPlaces	Hãy dùng nhiều nhất {maximum} chữ số thập phân
 tooManyDigits	Hãy nhập nhiều nhất {maximum} chữ số
 leadingZeros	Hãy xóa các số 0 ở đầu của một số: ví dụ, viết 7 thay cho 07

@@ -20,11 +20,11 @@ struct ColumnConstraints {
         }
     }
 
-    init(_ draft: Draft, for type: ColumnType) throws {
+    init(_ draft: Draft, for type: ColumnType, in notation: FieldNotation) throws {
         var arguments = StrategyArguments(draft.object)
         presence = (try arguments("required", as: Bool.self)).map { $0 ? .required : .optional } ?? .unspecified
         isUnique = try arguments("unique", as: Bool.self) ?? false
-        var strategies = try Self.makeTypeStrategies(from: &arguments, of: type)
+        var strategies = try Self.makeTypeStrategies(from: &arguments, of: type, in: notation)
         if let length = try Self.makeLengthStrategy(from: &arguments, of: type, isOptional: presence == .optional) {
             strategies.append(length)
         }
@@ -48,7 +48,8 @@ struct ColumnConstraints {
 
     /// A field's keys that aren't constraints.
     static let fieldKeys = [
-        "name", "title", "description", "missingValues", "type", "format", "constraints", "strategies",
+        "name", "title", "description", "missingValues", "type", "format", "twoDigitYearsFrom", "decimalChar",
+        "groupChar", "bareNumber", "trueValues", "falseValues", "constraints", "strategies",
     ]
 
     /// Returns the constraint that a key means, or `nil`.
@@ -58,32 +59,34 @@ struct ColumnConstraints {
         case "min", "atleast", "from": return limits.0
         case "max", "atmost", "to": return limits.1
         case "regex", "regexp", "expression", "match", "matches": return "pattern"
+        case "age", "minage": return type == .date ? "minimumAge" : nil
+        case "maxage": return type == .date ? "maximumAge" : nil
         case "values", "oneof", "choices", "allowed", "in": return "enum"
         case "mandatory", "notnull", "nonempty", "notempty", "nullable", "optional", "allowempty": return "required"
         default:
             return SpellingCorrection.nearest(
                 to: key,
-                in: ["required", "unique", "minimum", "maximum", "minLength", "maxLength", "pattern", "enum"])
+                in: ["required", "unique", "minimum", "maximum", "minLength", "maxLength", "pattern", "enum"]
+                    + (type == .date ? relativeKeys : []))
         }
     }
 
     private static func makeTypeStrategies(
-        from arguments: inout StrategyArguments, of type: ColumnType
+        from arguments: inout StrategyArguments, of type: ColumnType, in notation: FieldNotation
     ) throws -> [InputValidator<String>] {
-        switch type {
-        case .integer: return [try arguments.makeValidatorWithLimits(IntegerInputValidator.listing)]
-        case .number:
-            return [
-                try arguments.makeValidatorWithLimits(DecimalInputValidator.listing, with: ["exponent": "optional"])
-            ]
-        case .date: return [try arguments.makeValidatorWithLimits(DateInputValidator.listing)]
-        default:
-            for key in ["minimum", "maximum"] where arguments.readPresence(of: key) {
-                try rejectConstraint(key, unless: false, for: type, in: arguments)
-            }
-            return type.strategies()
+        for key in ["minimum", "maximum"] + relativeKeys where arguments.readPresence(of: key) {
+            try rejectConstraint(key, unless: type.constraintKeys.contains(key), for: type, in: arguments)
         }
+        guard let listing = type.listing, !type.constraintKeys.isEmpty else {
+            return notation.typeStrategies
+        }
+        return [
+            try arguments.makeValidator(listing, withOptions: type.constraintKeys, settings: notation.settings)
+        ]
     }
+
+    /// The constraints for dates relative to today, which Table Schema doesn't have.
+    static let relativeKeys = ["minimumAge", "maximumAge", "minimumDays", "maximumDays"]
 
     private static func makeLengthStrategy(
         from arguments: inout StrategyArguments, of type: ColumnType, isOptional: Bool
@@ -100,26 +103,40 @@ struct ColumnConstraints {
             }
             settings[.minimum] = 0
         }
-        return try arguments.makeValidatorWithLimits(
-            LengthInputValidator.listing, with: settings, renaming: ["minimum": "minLength", "maximum": "maxLength"])
+        return try arguments.makeValidator(
+            LengthInputValidator.listing, withOptions: ["minimum", "maximum"], settings: settings,
+            renaming: ["minimum": "minLength", "maximum": "maxLength"])
     }
 
     private static func rejectConstraint(
         _ key: String, unless isApplicable: Bool, for type: ColumnType, in arguments: StrategyArguments
     ) throws {
         if isApplicable { return }
-        let types = ["minimum", "maximum"].contains(key) ? "integer, number, or date" : "string"
+        let types =
+            ["minimum", "maximum"].contains(key)
+            ? "integer, number, or date" : relativeKeys.contains(key) ? "date" : "string"
         throw arguments.error("“\(key)” needs the type \(types), not \(type.rawValue)", at: key)
     }
 }
 
 extension StrategyArguments {
-    /// Creates a listed strategy from the options `minimum` and `maximum`.
-    fileprivate mutating func makeValidatorWithLimits(
-        _ listing: StrategyListing, with settings: StrategyListing.Settings = [:],
+    /// Creates a listed strategy from some of its options.
+    fileprivate mutating func makeValidator(
+        _ listing: StrategyListing, withOptions optionNames: [String], settings: StrategyListing.Settings,
         renaming names: [String: String] = [:]
     ) throws -> InputValidator<String> {
-        let options = listing.options.filter { ["minimum", "maximum"].contains($0.name) }
+        let options = listing.options.filter { optionNames.contains($0.name) }
         return try makeValidator(listing, from: options, with: settings, renaming: names)
+    }
+}
+
+extension ColumnType {
+    /// The constraints that are options of the type's strategy.
+    fileprivate var constraintKeys: [String] {
+        switch self {
+        case .integer, .number: ["minimum", "maximum"]
+        case .date: ["minimum", "maximum"] + ColumnConstraints.relativeKeys
+        case .string, .boolean, .time, .datetime: []
+        }
     }
 }

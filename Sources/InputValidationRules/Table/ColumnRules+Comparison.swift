@@ -15,14 +15,33 @@ extension ColumnRules {
     /// Returns the text that represents an accepted value in comparisons, or `nil` for a missing value.
     ///
     /// Two notations of one value have the same text, such as `1.50` and `1.5` in a column of numbers, `1` and `true`
-    /// in a column of Booleans, or a card number with and without spaces. Dates and times are compared as written. An
-    /// exponent above 200,000,000 counts as 200,000,000, also after a minus sign.
+    /// in a column of Booleans, or a card number with and without spaces. Dates and times with a `format` have their text
+    /// in the default format, and other dates and times are compared as written. An exponent above 200,000,000 counts as
+    /// 200,000,000, also after a minus sign.
     public func comparisonKey(for input: String?) -> String? {
         guard let input, !isMissing(input) else { return nil }
         switch type {
-        case .integer, .number: return DecimalLiteral(describing: input)?.canonicalText ?? input
-        case .boolean: return ColumnType.booleanTexts.prefix(4).contains(input) ? "true" : "false"
-        case .string, .date, .time, .datetime: return validator.normalized(input) ?? input
+        case .integer, .number: return number(of: input)?.canonicalText ?? input
+        case .boolean:
+            return ((constraints.first as? InputParser<String, Bool>).flatMap { try? $0.parse(input) })
+                .map { $0 ? "true" : "false" } ?? input
+        case .date: return output(of: input, as: CalendarDate.self)
+        case .time: return output(of: input, as: TimeOfDay.self)
+        case .datetime: return output(of: input, as: Timestamp.self)
+        case .string: return validator.normalized(input) ?? input
         }
+    }
+
+    /// Returns the number that a text means in the column's notation, or `nil`.
+    func number(of input: String) -> DecimalLiteral? {
+        (constraints.first as? any WrittenNumberStrategy).flatMap { $0.literal(of: input) }
+    }
+
+    /// Returns a value that is written in a format as its text in the default format, and any other text unchanged.
+    private func output<Output: CustomStringConvertible>(of input: String, as type: Output.Type) -> String {
+        guard notation.settings["format"] != nil, let parser = constraints.first as? InputParser<String, Output> else {
+            return input
+        }
+        return (try? parser.parse(input).description) ?? input
     }
 }

@@ -58,7 +58,11 @@ public struct ColumnRules: Codable, Sendable {
         }
     }
 
-    let format: FieldFormat?
+    let notation: FieldNotation
+
+    /// Whether the values have another notation than the type's default.
+    package var hasNotation: Bool { type != .string && !notation.keys.isEmpty }
+
     /// The strategies for the type within its constraints.
     let constraints: [InputValidator<String>]
     let strategies: [InputValidator<String>]
@@ -102,7 +106,7 @@ public struct ColumnRules: Codable, Sendable {
     }
 
     /// The strategies for a value that isn't missing, in validation order.
-    package var strategiesInOrder: [InputValidator<String>] { (format?.strategies() ?? []) + constraints + strategies }
+    package var strategiesInOrder: [InputValidator<String>] { notation.formatStrategies + constraints + strategies }
 
     /// Decodes a column's rules.
     ///
@@ -117,13 +121,13 @@ public struct ColumnRules: Codable, Sendable {
         description = draft.description
         type = draft.type
         presence = draft.presence
-        format = draft.format
+        notation = draft.notation
         constraints = draft.constraints
         strategies = draft.strategies
         isUnique = draft.isUnique
         self.missingValues = draft.missingValues ?? missingValues
         columnValidator = ColumnInputValidator(
-            (draft.format?.strategies() ?? []) + constraints + strategies, presence: presence,
+            notation.formatStrategies + constraints + strategies, presence: presence,
             missingValues: self.missingValues, label: draft.title ?? draft.name)
     }
 
@@ -135,7 +139,7 @@ public struct ColumnRules: Codable, Sendable {
         let type: ColumnType
         let missingValues: [String]?
         let presence: ColumnInputValidator.Presence
-        let format: FieldFormat?
+        let notation: FieldNotation
         let constraints: [InputValidator<String>]
         let strategies: [InputValidator<String>]
         let isUnique: Bool
@@ -151,12 +155,9 @@ public struct ColumnRules: Codable, Sendable {
             let catalog = StrategyCatalog<String>.current(in: decoder)
             let type = try arguments.readWord("type", as: ColumnType.self, in: catalog) ?? .string
             self.type = type
-            format = try arguments.readWord("format", as: FieldFormat.self, in: catalog)
-            if format != nil, type != .string {
-                throw arguments.error("a format needs the type string, not \(type.rawValue)", at: "format")
-            }
+            notation = try FieldNotation(from: &arguments, of: type, in: catalog)
             let constraints = try arguments("constraints", as: ColumnConstraints.Draft.self)
-                .map { try ColumnConstraints($0, for: type) }
+                .map { [notation] in try ColumnConstraints($0, for: type, in: notation) }
             presence = constraints?.presence ?? .unspecified
             isUnique = constraints?.isUnique ?? false
             let strategies = try arguments("strategies", as: [StrategySpecification<String>].self)
@@ -167,21 +168,9 @@ public struct ColumnRules: Codable, Sendable {
                 guard SpellingCorrection.nearest(to: key, in: ColumnConstraints.fieldKeys) == nil else { return nil }
                 return ColumnConstraints.key(meantBy: key, for: type).map { "; “\($0)” belongs in “constraints”" }
             }
-            self.constraints = constraints?.strategies ?? type.strategies()
+            self.constraints = constraints?.strategies ?? notation.typeStrategies
             self.strategies = (strategies ?? []).map(\.validator)
         }
-    }
-}
-
-extension StrategyArguments {
-    /// Reads a field's type or format; for a strategy's name, the error says where to write it.
-    fileprivate mutating func readWord<Meaning: RawRepresentable<String> & CaseIterable>(
-        _ key: String, as type: Meaning.Type, in catalog: StrategyCatalog<String>
-    ) throws -> Meaning? {
-        if let word = try self(key, as: String.self), Meaning(rawValue: word) == nil, catalog[word] != nil {
-            throw error("“\(word)” is a strategy, not a \(key): write \"strategies\": [\"\(word)\"]", at: key)
-        }
-        return try readWord(key, as: type)
     }
 }
 
@@ -201,33 +190,4 @@ public enum ColumnType: String, Sendable, CaseIterable {
     case time
     /// A date and a time such as `2026-11-21T14:30:00Z`, with or without the offset.
     case datetime
-
-    /// Returns the type's strategies without constraints.
-    func strategies() -> [InputValidator<String>] {
-        switch self {
-        case .string: []
-        case .integer: [.integer]
-        case .number: [DecimalInputValidator(exponent: .optional)]
-        case .boolean: [.oneOf(Self.booleanTexts)]
-        case .date: [DateInputValidator()]
-        case .time: [TimeInputValidator(offset: .optional)]
-        case .datetime: [DateTimeInputValidator(offset: .optional)]
-        }
-    }
-
-    /// The default `trueValues` and `falseValues` of Table Schema, section "boolean".
-    package static let booleanTexts = ["true", "True", "TRUE", "1", "false", "False", "FALSE", "0"]
-}
-
-/// The text formats that a rule file can use without a strategy.
-enum FieldFormat: String, CaseIterable {
-    case email, uri, uuid
-
-    func strategies() -> [InputValidator<String>] {
-        switch self {
-        case .email: [EmailInputValidator()]
-        case .uri: [URLInputValidator(.absoluteURI)]
-        case .uuid: [UUIDInputValidator()]
-        }
-    }
 }

@@ -168,8 +168,13 @@ final class RowInputValidator: InputValidator<[String?]>, @unchecked Sendable {
             guard let first = keys[0], let second = keys[1] else { return true }
             // Numbers are read from the input, because a key's exponent can exceed the parser's limit.
             let areNumbers = columns[0].type == .integer || columns[0].type == .number
-            let (lower, upper) = areNumbers ? (input[0] ?? "", input[1] ?? "") : (first, second)
-            return isLess(lower, than: upper) || allowsEqualValues && !isLess(upper, than: lower)
+            if areNumbers {
+                guard let lower = columns[0].number(of: input[0] ?? ""),
+                    let upper = columns[1].number(of: input[1] ?? "")
+                else { return false }
+                return lower < upper || allowsEqualValues && lower == upper
+            }
+            return isLess(first, than: second) || allowsEqualValues && !isLess(second, than: first)
         case .atLeastOne: return keys.contains { $0 != nil }
         }
     }
@@ -179,10 +184,6 @@ final class RowInputValidator: InputValidator<[String?]>, @unchecked Sendable {
     /// Unreadable values aren't ordered.
     private func isLess(_ first: String, than second: String) -> Bool {
         switch columns[0].type {
-        case .integer, .number:
-            guard let one = DecimalLiteral(describing: first), let two = DecimalLiteral(describing: second)
-            else { return false }
-            return one < two
         case .datetime:
             guard let one = Self.instant(from: first), let two = Self.instant(from: second) else { return false }
             return one < two

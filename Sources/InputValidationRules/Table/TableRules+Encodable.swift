@@ -59,7 +59,7 @@ extension ColumnRules: Equatable {
     public static func == (first: ColumnRules, second: ColumnRules) -> Bool {
         ExactEqualityComparator<[String?]>()(first.descriptiveTexts, second.descriptiveTexts)
             && first.type == second.type
-            && first.format == second.format
+            && first.notation == second.notation
             && first.isUnique == second.isUnique && first.constraints == second.constraints
             && first.strategies == second.strategies
             && first.validator == second.validator
@@ -69,6 +69,23 @@ extension ColumnRules: Equatable {
 }
 
 /// A field in a rule file.
+extension FieldNotation: Equatable {
+    static func == (first: FieldNotation, second: FieldNotation) -> Bool {
+        first.keys.elementsEqual(second.keys) { $0.name == $1.name && $0.value.isExactly($1.value) }
+    }
+}
+
+extension ValidationError.Value {
+    /// Returns whether two values are equal, with texts compared by their bytes.
+    fileprivate func isExactly(_ other: Self) -> Bool {
+        switch (self, other) {
+        case (.text(let text), .text(let other)): text.utf8.elementsEqual(other.utf8)
+        case (.list(let texts), .list(let others)): ExactEqualityComparator<[String]>()(texts, others)
+        default: self == other
+        }
+    }
+}
+
 private struct EncodableFieldRules: Encodable {
     let rules: ColumnRules
     /// The table's missing values.
@@ -80,7 +97,7 @@ private struct EncodableFieldRules: Encodable {
         try object.encodeIfPresent(rules.title, forKey: .init("title"))
         try object.encodeIfPresent(rules.description, forKey: .init("description"))
         if rules.type != .string { try object.encode(rules.type.rawValue, forKey: .init("type")) }
-        try object.encodeIfPresent(rules.format?.rawValue, forKey: .init("format"))
+        for (name, value) in rules.notation.keys { try object.encode(value, forKey: .init(name)) }
         let constraints = ColumnConstraints.encodedConstraints(of: rules)
         if !constraints.isEmpty { try object.encode(constraints, forKey: .init("constraints")) }
         if !ExactEqualityComparator<[String]>()(rules.missingValues, inheritedMissingValues) {
@@ -99,7 +116,7 @@ extension ColumnConstraints {
         if rules.presence != .unspecified { constraints["required"] = .flag(rules.presence == .required) }
         if rules.isUnique { constraints["unique"] = .flag(true) }
         // A type's own strategy without limits isn't a constraint.
-        let typeStrategies = rules.type.strategies()
+        let typeStrategies = rules.notation.typeStrategies
         for (index, strategy) in rules.constraints.enumerated()
         where index >= typeStrategies.count || strategy != typeStrategies[index] {
             let configuration = strategy.configuration
@@ -113,8 +130,9 @@ extension ColumnConstraints {
 
     /// The constraint for each option of the strategies that are made from constraints.
     private static let limitKeys = ["minimum": "minimum", "maximum": "maximum"]
+    private static let dateKeys = limitKeys.merging(relativeKeys.map { ($0, $0) }) { $1 }
     private static let constraintKeys: [String: [String: String]] = [
-        "integer": limitKeys, "decimal": limitKeys, "date": limitKeys,
+        "integer": limitKeys, "decimal": limitKeys, "date": dateKeys,
         "count": ["minimum": "minLength", "maximum": "maxLength"], "pattern": ["pattern": "pattern"],
         "oneOf": ["values": "enum"],
     ]

@@ -23,13 +23,15 @@ struct NumberExamples: Sendable {
     let usualText: String?
     private let kind: InputKind
     private let point: DecimalPoint?
+    private let allowsGroups: Bool
 
     /// Creates the examples from the usual example and the accepted decimal point, which is `nil` for whole numbers.
-    init(_ usualText: String?, of kind: InputKind, point: DecimalPoint? = nil) {
+    init(_ usualText: String?, of kind: InputKind, point: DecimalPoint? = nil, allowsGroups: Bool = false) {
         usualExample = AcceptedExample(usualText, of: kind)
         self.usualText = usualText
         self.kind = kind
         self.point = point
+        self.allowsGroups = allowsGroups
     }
 
     /// Returns an error with an example that depends on the byte at the error's position.
@@ -38,7 +40,8 @@ struct NumberExamples: Sendable {
     func addingExample(
         to error: ValidationError, in bytes: UnsafeBufferPointer<UInt8>, largeExample: @autoclosure () -> String?
     ) -> ValidationError {
-        guard case .int(let offset) = error[.position] else { return error.showing(usualExample) }
+        // With separators, a wrong sign is rarely a separator too many, and the example shows them.
+        guard case .int(let offset) = error[.position], !allowsGroups else { return error.showing(usualExample) }
         if let point, let usualText, separatesThousands(before: offset, in: bytes, point: point) {
             return error.adding([.hasGroupSigns: true, .example: .text(largeExample() ?? usualText)])
         }

@@ -10,37 +10,47 @@ package struct DecimalFormat<Number: Comparable & Numeric & ExpressibleByFloatLi
     let interval: Interval<Number>
     let sign: SignPolicy
     let maximumFractionDigits: Int
-    let point: DecimalPoint
+    let style: NumberStyle
     let exponent: Requirement
+
+    var point: DecimalPoint { style.point }
 
     /// An expression that matches all numbers in the format, including numbers outside the limits.
     var expression: String {
-        "\(sign.expression)[0-9]+(?:\(point == .point ? #"\."# : ",")[0-9]+)?"
-            + (exponent == .rejected ? "" : "(?:[Ee][-+]?[0-9]+)?")
+        style.expression(
+            sign: sign.expression,
+            rest: "(?:\(point == .point ? #"\."# : ",")[0-9]+)?"
+                + (exponent == .rejected ? "" : "(?:[Ee][-+]?[0-9]+)?"))
     }
+
+    /// The notation in which messages show limits.
+    var notation: String { style.notation }
 
     private let limitErrors: IntervalErrors
     /// The interval, with each limit as its description shows it.
     private let literalInterval: Interval<DecimalLiteral>
     private var tooManyFractionDigits: ValidationError
     private var examples: NumberExamples
+    /// The grammar for the progress of a text with separators or units.
+    private var grammar: InputGrammar?
 
     @inline(never)  // Compiled once, not in each caller, for a shorter build.
     package init(
         in interval: Interval<Number>, sign: SignPolicy, maximumFractionDigits: Int, point: DecimalPoint,
-        exponent: Requirement
+        grouping: DigitGrouping = .none, units: NumberUnits = .none, exponent: Requirement
     ) {
         self.interval = interval
         self.sign = sign
         self.maximumFractionDigits = Swift.max(0, maximumFractionDigits)
-        self.point = point
+        style = NumberStyle(point: point, grouping: grouping, units: units)
         self.exponent = exponent
-        limitErrors = IntervalErrors(interval, decimalPoint: point.symbol)
+        limitErrors = IntervalErrors(interval, notation: style.notation)
         literalInterval = interval.literalInterval
         tooManyFractionDigits = ValidationError(.decimalPlaces, with: [.maximum: .int(self.maximumFractionDigits)])
         examples = NumberExamples(nil, of: .number, point: point)
-        guard let usual = example() else { return }
-        examples = NumberExamples(usual, of: .number, point: point)
+        if !style.isPlain { grammar = InputGrammar(expression, endings: Endings(suffixesOf: [])) }
+        guard let usual = example(isLarge: grouping != .none) else { return }
+        examples = NumberExamples(usual, of: .number, point: point, allowsGroups: grouping != .none)
         if self.maximumFractionDigits == 0 {
             tooManyFractionDigits = tooManyFractionDigits.adding([.example: .text(usual)])
         }
@@ -58,6 +68,28 @@ package struct DecimalFormat<Number: Comparable & Numeric & ExpressibleByFloatLi
             return addingExample(to: rejection, in: bytes)
         }
         return scan.fractionDigitCount > maximumFractionDigits ? tooManyFractionDigits : nil
+    }
+
+    /// Parses a number in the style; the closure parses the number without separators and units.
+    @inline(__always)
+    func number<Output>(
+        in bytes: UnsafeBufferPointer<UInt8>,
+        _ parse: (UnsafeBufferPointer<UInt8>) -> Result<Output, ValidationError>
+    ) -> Result<Output, ValidationError> { style.isPlain ? parse(bytes) : styledNumber(in: bytes, parse) }
+
+    @inline(never)
+    private func styledNumber<Output>(
+        in bytes: UnsafeBufferPointer<UInt8>,
+        _ parse: (UnsafeBufferPointer<UInt8>) -> Result<Output, ValidationError>
+    ) -> Result<Output, ValidationError> {
+        if style.hasConflict { return .failure(ValidationError(.numberNotation)) }
+        switch style.plainNumber(in: bytes) {
+        case .success(let plain): return plain.bytes.withUnsafeBufferPointer(parse).mapError(plain.placed)
+        case .failure(let mistake):
+            return .failure(
+                style.error(
+                    .decimalGrouping, for: mistake, example: example(isLarge: true), plainExample: example()))
+        }
     }
 
     @inline(never)
@@ -93,7 +125,8 @@ package struct DecimalFormat<Number: Comparable & Numeric & ExpressibleByFloatLi
         let numbers: [Number] =
             hasPlaces
             ? [12.5, 0.5] + bounds.flatMap { [$0 + 0.5, $0 - 0.5] } : [12, 0] + bounds.flatMap { [$0 + 1, $0 - 1] }
-        let large: [Number] = isLarge ? [hasPlaces ? 1234.5 : 50_000] : []
+        let large: [Number] =
+            isLarge ? (style.grouping == .indian ? [1_234_567] : []) + [hasPlaces ? 1234.5 : 50_000] : []
         // The halves next to a limit have as many places as the limit.
         let simple = (large + numbers + bounds).map { (number: $0, places: hasPlaces ? 1 : 0) }
         // Narrow limits may leave room only for numbers with more places.
@@ -105,7 +138,7 @@ package struct DecimalFormat<Number: Comparable & Numeric & ExpressibleByFloatLi
             let places = text.firstIndex(of: ".").map { text.distance(from: $0, to: text.endIndex) - 1 } ?? 0
             if places > maximumFractionDigits { continue }
             if hasPlaces, places == 0 { text += ".0" }
-            return text.replacing(".", with: point.symbol) + (exponent == .required ? "e0" : "")
+            return NumberNotation(notation).text(ofNumber: text) + (exponent == .required ? "e0" : "")
         }
         return nil
     }
@@ -119,11 +152,15 @@ package struct DecimalFormat<Number: Comparable & Numeric & ExpressibleByFloatLi
 
     /// Returns whether a text is accepted, incomplete, or impossible to complete.
     ///
-    /// If exponents are allowed, this only checks the notation: a correctly written number outside the limits counts as
-    /// incomplete.
+    /// If exponents, separators, or units are allowed, this only checks the notation: a correctly written number outside
+    /// the limits counts as incomplete.
     func progress(
         of input: String, sizeLimits: TextSizeLimits, isAccepted: (UnsafeBufferPointer<UInt8>) -> Bool
     ) -> InputProgress {
+        if let grammar {
+            if style.hasConflict { return .unknown }
+            return sizeLimits.progress(of: input) { grammar.progress(of: $0, isAccepted: isAccepted) }
+        }
         guard exponent != .rejected else {
             return sizeLimits.progress(of: input) { bytes in
                 Endings(
@@ -148,6 +185,9 @@ package struct DecimalFormat<Number: Comparable & Numeric & ExpressibleByFloatLi
         parameters["sign"] = .text(sign.rawValue)
         parameters["places"] = .int(maximumFractionDigits)
         parameters["point"] = .text(point.rawValue)
+        parameters["grouping"] = .text(style.grouping.rawValue)
+        if case .of(let units) = style.units { parameters["units"] = .list(units) }
+        parameters["bareNumber"] = .flag(style.units != .any)
         parameters["exponent"] = .text(exponent.rawValue)
         parameters["maximumBytes"] = .int(maximumBytes)
         return parameters

@@ -51,6 +51,8 @@ extension ValidationError.Code {
             ? FilledSentence(kind: .wholeNumber, example: $0.example) : FilledSentence(.decimalPlaces)
     }
 
+    /// Separators between digits that aren't in the places that the format has.
+    public static let decimalGrouping = declare(1287, "decimal.grouping") { $0.groupingSentence }
     /// A number too large to represent.
     public static let decimalOverflow = declare(1134, "decimal.overflow", .fewerDigits)
     /// More digits than an exact decimal number can hold.
@@ -84,10 +86,16 @@ extension ValidationError {
 /// price.isValid("12.505")  // false: code 1133, maximum 2
 /// price.isValid("12,50")  // false: code 1130 at position 2
 /// price.isValid("1000")  // false: code 1023
+/// let amount: InputParser<String, Double> = .decimal(
+///     maximumFractionDigits: 2, point: .comma, grouping: .point,
+///     units: ["€"])
+/// try amount.parse("1.234,56 €")  // 1234.56
+/// amount.isValid("12.50")  // false: code 1287 at position 2
 /// ```
 ///
-/// A number consists of the digits 0 to 9 and at most one decimal point with digits on both sides. Spaces, group
-/// separators, hexadecimal digits, infinity, and NaN are rejected. An exponent is rejected unless `exponent` allows it.
+/// A number consists of the digits 0 to 9 and at most one decimal point with digits on both sides. Hexadecimal digits,
+/// infinity, and NaN are rejected. An exponent is rejected unless `exponent` allows it, separators between digits unless
+/// `grouping` does, and a currency or a percent sign unless `units` does. A percent sign doesn't change the number.
 ///
 /// The range's limits apply to the number as written, however many digits it has. Each limit is the shortest decimal
 /// number that reads back as the same `Double`: the limit `0.1` is one tenth. After rounding, an output can therefore
@@ -98,7 +106,8 @@ extension ValidationError {
 ///
 /// Errors: ``ValidationError/Code/decimalCharacter`` (1130), ``ValidationError/Code/decimalSign`` (1131),
 /// ``ValidationError/Code/decimalPoint`` (1132), ``ValidationError/Code/decimalPlaces`` (1133),
-/// ``ValidationError/Code/decimalOverflow`` (1134), the errors of ``ComparisonInputValidator`` (1020–1025), and every
+/// ``ValidationError/Code/decimalOverflow`` (1134), ``ValidationError/Code/decimalGrouping`` (1287),
+/// ``ValidationError/Code/numberNotation`` (1281) if the grouping sign is also the decimal sign, the errors of ``ComparisonInputValidator`` (1020–1025), and every
 /// text strategy's errors (1004, 1005).
 public final class DecimalInputValidator: TextParser<Double>, @unchecked Sendable {
     fileprivate let format: DecimalFormat<Double>
@@ -110,17 +119,20 @@ public final class DecimalInputValidator: TextParser<Double>, @unchecked Sendabl
     ///   - sign: The accepted signs. By default, only a minus sign is accepted.
     ///   - maximumFractionDigits: The maximum number of digits after the decimal point. By default, there is no limit.
     ///   - point: The character between the integer part and the fraction. The default is a point.
+    ///   - grouping: The separators between groups of digits. The default is none.
+    ///   - units: The currency, the percent sign, or other units before or after the number. The default is none.
     ///   - exponent: Whether an exponent such as `e-3` is required, optional, or rejected (the default).
     ///   - maximumBytes: The input's maximum length in UTF-8 bytes. A longer input is rejected before it's read.
     public convenience init(
         in range: some IntervalExpression<Double> = Interval<Double>(), sign: SignPolicy = .minus,
-        maximumFractionDigits: Int = .max, point: DecimalPoint = .point, exponent: Requirement = .rejected,
+        maximumFractionDigits: Int = .max, point: DecimalPoint = .point, grouping: DigitGrouping = .none,
+        units: NumberUnits = .none, exponent: Requirement = .rejected,
         maximumBytes: Int = TextInputValidator.defaultMaximumBytes
     ) {
         self.init(
             DecimalFormat(
                 in: range.interval, sign: sign, maximumFractionDigits: maximumFractionDigits, point: point,
-                exponent: exponent),
+                grouping: grouping, units: units, exponent: exponent),
             maximumBytes: maximumBytes)
     }
 
@@ -130,7 +142,7 @@ public final class DecimalInputValidator: TextParser<Double>, @unchecked Sendabl
     }
 
     public override func parse(bytes: Span<UInt8>) -> Result<Double, ValidationError> {
-        bytes.withUnsafeBufferPointer { number(in: $0, text: nil) }
+        bytes.withUnsafeBufferPointer { bytes in format.number(in: bytes) { number(in: $0, text: nil) } }
     }
 
     /// Parses a text's bytes.
@@ -152,7 +164,8 @@ public final class DecimalInputValidator: TextParser<Double>, @unchecked Sendabl
     public override func parse(_ input: String) throws(ValidationError) -> Double {
         let result = input.withBytes { bytes -> Result<Double, ValidationError> in
             if let rejection = sizeLimits.rejection(of: bytes) { return .failure(rejection) }
-            return number(in: bytes, text: input)
+            return format.style.isPlain
+                ? number(in: bytes, text: input) : format.number(in: bytes) { number(in: $0, text: nil) }
         }
         do throws(ValidationError) { return try result.get() } catch {
             throw describingUnusualCharacters(of: input, in: error)
@@ -169,7 +182,9 @@ public final class DecimalInputValidator: TextParser<Double>, @unchecked Sendabl
     }
 
     public override var profile: StrategyProfile {
-        Self.listing.profile(of: self, traits: format.traits, requirements: self.format.requirements)
+        var profile = Self.listing.profile(of: self, traits: format.traits, requirements: self.format.requirements)
+        profile.notation = format.notation
+        return profile
     }
 
     fileprivate static let standard = DecimalInputValidator()
@@ -182,19 +197,23 @@ extension InputValidator where Input == String {
     /// Returns a strategy that accepts the decimal numbers in a range and returns the number.
     public static func decimal(
         in range: some IntervalExpression<Double> = Interval<Double>(), sign: SignPolicy = .minus,
-        maximumFractionDigits: Int = .max, point: DecimalPoint = .point, exponent: Requirement = .rejected
+        maximumFractionDigits: Int = .max, point: DecimalPoint = .point, grouping: DigitGrouping = .none,
+        units: NumberUnits = .none, exponent: Requirement = .rejected
     ) -> InputParser<String, Double> {
         DecimalInputValidator(
-            in: range, sign: sign, maximumFractionDigits: maximumFractionDigits, point: point, exponent: exponent)
+            in: range, sign: sign, maximumFractionDigits: maximumFractionDigits, point: point, grouping: grouping,
+            units: units, exponent: exponent)
     }
 }
 
 extension DecimalInputValidator: ListedStrategy {
     package static let codes: [ValidationError.Code] = [
         .decimalCharacter, .decimalSign, .decimalPoint, .decimalPlaces, .decimalOverflow, .decimalPrecision,
+        .decimalGrouping, .numberNotation,
     ]
     package static let sentences: [Sentence] = [
         .fewerDigits, .decimalPoint, .decimalComma, .endsWithDigit, .noGroupSigns, .decimalPlaces, .tooManyDigits,
+        .digitGroups,
     ]
 
     package static let listing = StrategyListing(
@@ -207,14 +226,60 @@ extension DecimalInputValidator: ListedStrategy {
             atLeast: 0),
         .word("sign", from: \.format.sign), .word("exponent", from: \.format.exponent),
         .word("point", from: \.format.point),
-        .maximumBytes(\.maximumBytes)
-    ) { interval, places, sign, exponent, point, maximumBytes in
+        .word("grouping", from: \.format.style.grouping, help: "the separators between thousands:"),
+        .units(\.format.style.units), .maximumBytes(\.maximumBytes)
+    ) { interval, places, sign, exponent, point, grouping, units, maximumBytes in
         try interval.checkSigns(allowedBy: sign)
-        let format = DecimalFormat(
-            in: interval, sign: sign, maximumFractionDigits: places, point: point, exponent: exponent)
-        let strategy = DecimalInputValidator(format, maximumBytes: maximumBytes)
+        try NumberStyle(point: point, grouping: grouping, units: units).checkGrouping()
+        func format(_ grouping: DigitGrouping, _ units: NumberUnits) -> DecimalFormat<Double> {
+            DecimalFormat(
+                in: interval, sign: sign, maximumFractionDigits: places, point: point, grouping: grouping,
+                units: units, exponent: exponent)
+        }
+        // The progress of a text with separators doesn't depend on the limits.
         try StrategyListing.checkAcceptsSomeText(
-            strategy, at: "places", explanation: "no number with that many “places” is between the limits")
-        return strategy
+            DecimalInputValidator(format(.none, .none), maximumBytes: maximumBytes), at: "places",
+            explanation: "no number with that many “places” is between the limits")
+        return DecimalInputValidator(format(grouping, units), maximumBytes: maximumBytes)
+    }
+}
+
+extension DecimalInputValidator: WrittenNumberStrategy {
+    package func literal(of text: String) -> DecimalLiteral? { format.style.literal(of: text) }
+}
+
+extension NumberStyle {
+    /// Throws a mistake if the separators look like the decimal sign.
+    func checkGrouping() throws(StrategyListing.InvalidSetting) {
+        if hasConflict {
+            throw StrategyListing.InvalidSetting(
+                "“grouping” is “\(grouping.rawValue)”, which is also the decimal sign", at: "grouping")
+        }
+    }
+}
+
+extension NumberUnits {
+    fileprivate var listedUnits: [String]? { if case .of(let units) = self { units } else { nil } }
+    fileprivate var isBareNumber: Bool { self != .any }
+}
+
+extension ListedOption where Value == NumberUnits {
+    /// Returns the options `units` and `bareNumber`, as in Table Schema.
+    static func units(_ getter: @escaping Getter) -> Self {
+        .group(
+            getter,
+            of: .texts(
+                "units", from: \.listedUnits,
+                help: "the units that may stand before or after the number, such as € or %"),
+            .flag(
+                "bareNumber", from: \.isBareNumber,
+                help: "whether text before and after the number is rejected, except “units”")
+        ) { @Sendable units, isBare in
+            guard let units else { return isBare ? .none : .any }
+            if !isBare { throw InvalidSetting("“bareNumber” is false, so “units” has no effect", at: "units") }
+            if units.isEmpty { throw InvalidSetting("“units” is empty", at: "units") }
+            for mistake in units.compactMap(NumberUnits.mistake) { throw InvalidSetting(mistake, at: "units") }
+            return .of(units)
+        }
     }
 }

@@ -22,7 +22,7 @@ import Foundation
 /// This strategy requires the package trait `FoundationInterop`.
 ///
 /// Errors: ``ValidationError/Code/decimalPrecision`` (1198) for more than 38 digits, the errors of
-/// ``DecimalInputValidator`` (1130–1134), the errors of ``ComparisonInputValidator`` (1020–1025), and every text
+/// ``DecimalInputValidator`` (1130–1134, 1281, 1287), the errors of ``ComparisonInputValidator`` (1020–1025), and every text
 /// strategy's errors (1004, 1005).
 public final class ExactDecimalInputValidator: TextParser<Decimal>, @unchecked Sendable {
     private let format: DecimalFormat<Decimal>
@@ -39,24 +39,27 @@ public final class ExactDecimalInputValidator: TextParser<Decimal>, @unchecked S
     private static let posixLocale = Locale(identifier: "en_US_POSIX")
 
     /// Creates a strategy with the same parameters as
-    /// ``DecimalInputValidator/init(in:sign:maximumFractionDigits:point:exponent:maximumBytes:)``.
+    /// ``DecimalInputValidator/init(in:sign:maximumFractionDigits:point:grouping:units:exponent:maximumBytes:)``.
     public init(
         in range: some IntervalExpression<Decimal> = Interval<Decimal>(), sign: SignPolicy = .minus,
-        maximumFractionDigits: Int = .max, point: DecimalPoint = .point, exponent: Requirement = .rejected,
+        maximumFractionDigits: Int = .max, point: DecimalPoint = .point, grouping: DigitGrouping = .none,
+        units: NumberUnits = .none, exponent: Requirement = .rejected,
         maximumBytes: Int = TextInputValidator.defaultMaximumBytes
     ) {
         format = DecimalFormat(
             in: range.interval, sign: sign, maximumFractionDigits: maximumFractionDigits, point: point,
-            exponent: exponent)
+            grouping: grouping, units: units, exponent: exponent)
         super.init(maximumBytes: maximumBytes)
     }
 
     public override func parse(bytes: Span<UInt8>) -> Result<Decimal, ValidationError> {
-        bytes.withUnsafeBufferPointer { bytes -> Result<Decimal, ValidationError> in
-            var scan = DecimalScan()
-            if let rejection = format.readNumber(from: bytes, into: &scan) { return .failure(rejection) }
-            return decimal(in: bytes, scan: scan).flatMap { value in
-                format.rejection(of: value, in: bytes, scan: scan).map { .failure($0) } ?? .success(value)
+        bytes.withUnsafeBufferPointer { bytes in
+            format.number(in: bytes) { bytes -> Result<Decimal, ValidationError> in
+                var scan = DecimalScan()
+                if let rejection = format.readNumber(from: bytes, into: &scan) { return .failure(rejection) }
+                return decimal(in: bytes, scan: scan).flatMap { value in
+                    format.rejection(of: value, in: bytes, scan: scan).map { .failure($0) } ?? .success(value)
+                }
             }
         }
     }
@@ -93,6 +96,7 @@ public final class ExactDecimalInputValidator: TextParser<Decimal>, @unchecked S
             "exactDecimal", format.parameters(maximumBytes: maximumBytes), traits: format.traits,
             requirements: format.requirements)
         profile.listing = Self.noun
+        profile.notation = format.notation
         return profile
     }
 
@@ -106,10 +110,12 @@ extension InputValidator where Input == String {
     /// Returns a strategy that accepts the decimal numbers in a range and returns an exact `Decimal`.
     public static func exactDecimal(
         in range: some IntervalExpression<Decimal> = Interval<Decimal>(), sign: SignPolicy = .minus,
-        maximumFractionDigits: Int = .max, point: DecimalPoint = .point, exponent: Requirement = .rejected
+        maximumFractionDigits: Int = .max, point: DecimalPoint = .point, grouping: DigitGrouping = .none,
+        units: NumberUnits = .none, exponent: Requirement = .rejected
     ) -> InputParser<String, Decimal> {
         ExactDecimalInputValidator(
-            in: range, sign: sign, maximumFractionDigits: maximumFractionDigits, point: point, exponent: exponent)
+            in: range, sign: sign, maximumFractionDigits: maximumFractionDigits, point: point, grouping: grouping,
+            units: units, exponent: exponent)
     }
 }
 #endif

@@ -16,7 +16,7 @@ final class ChainedInputParser<Input, Middle, Output>: InputParser<Input, Output
         self.init(
             ParserChain(
                 parser: depthLimited(first), second: rule,
-                decimalPoint: Input.self == String.self ? first.configuration.decimalPoint : nil
+                notation: Input.self == String.self ? first.configuration.notation ?? "." : nil
             ) { output in
                 let errors = rule.errors(for: output)
                 return errors.isEmpty ? .accepted(output) : .rejected(errors)
@@ -26,12 +26,12 @@ final class ChainedInputParser<Input, Middle, Output>: InputParser<Input, Output
     convenience init(_ first: InputParser<Input, Middle>, then parser: InputParser<Middle, Output>) {
         let parser = depthLimited(parser)
         self.init(
-            ParserChain(parser: depthLimited(first), second: parser, decimalPoint: nil) { parser.outcome(of: $0) })
+            ParserChain(parser: depthLimited(first), second: parser, notation: nil) { parser.outcome(of: $0) })
     }
 
     override func parse(_ input: Input) throws(ValidationError) -> Output {
         let middle = try chain.parser.parse(input)
-        do { return try chain.finalOutcome(middle).get() } catch { throw error.withDecimalPoint(chain.decimalPoint) }
+        do { return try chain.finalOutcome(middle).get() } catch { throw error.withNotation(chain.notation) }
     }
 
     override func outcome(of input: Input) -> ParsingOutcome<Output> { chain.outcome(of: input) }
@@ -41,7 +41,7 @@ final class ChainedInputParser<Input, Middle, Output>: InputParser<Input, Output
 private struct ParserChain<Input, Middle, Output>: StrategyChain {
     let parser: InputParser<Input, Middle>
     let second: InputValidator<Middle>
-    let decimalPoint: String?
+    let notation: String?
     let finalOutcome: @Sendable (Middle) -> ParsingOutcome<Output>
 
     var first: InputValidator<Input> { parser }
@@ -52,18 +52,15 @@ private struct ParserChain<Input, Middle, Output>: StrategyChain {
     func outcome(of input: Input) -> ParsingOutcome<Output> {
         switch parser.outcome(of: input) {
         case .accepted(let middle):
-            finalOutcome(middle).mapErrors { $0.map { $0.withDecimalPoint(decimalPoint) } }
+            finalOutcome(middle).mapErrors { $0.map { $0.withNotation(notation) } }
         case .rejected(let errors): .rejected(errors)
         }
     }
 }
 
 extension StrategyConfiguration {
-    /// The decimal separator of the first number parser in the configuration, or "." if there is none.
-    fileprivate var decimalPoint: String {
-        if case .text(let point) = parameters["point"] { return point == "comma" ? "," : "." }
-        return children.lazy.map(\.decimalPoint).first { $0 == "," } ?? "."
-    }
+    /// The notation of the first parser in the configuration that has one.
+    fileprivate var notation: String? { ownNotation ?? children.lazy.compactMap(\.notation).first }
 }
 
 extension InputParser {

@@ -114,10 +114,11 @@ extension ValidationError {
         /// The kind of unusual characters that caused the rejection: `hidden`, `otherForms`, `outerSpaces`, or `blank`
         /// if the text has no other characters.
         public static let unusualCharacters: Self = "unusualCharacters"
-        /// The decimal separator of the text field where a number is typed: `.` or `,`.
+        /// The notation of the text field where a value is typed, such as `,` for a decimal comma, `,.` with points
+        /// between thousands, or a date's format, such as `dd.MM.yyyy`.
         ///
         /// A message writes the limits as the user would type them.
-        package static let decimalPoint: Self = "decimalPoint"
+        package static let notation: Self = "notation"
     }
 
     /// A parameter's value.

@@ -219,10 +219,10 @@ extension ValidationError {
         return error
     }
 
-    /// Returns an error about a number's limits with the decimal separator of the field where the number is typed.
-    func withDecimalPoint(_ decimalPoint: String?) -> ValidationError {
-        guard let decimalPoint, case .limits = declaration?.message, self[.decimalPoint] == nil else { return self }
-        return details == nil ? self : adding([.decimalPoint: .text(decimalPoint)])
+    /// Returns an error about limits with the notation of the field where the value is typed.
+    package func withNotation(_ notation: String?) -> ValidationError {
+        guard let notation, case .limits = declaration?.message, self[.notation] == nil else { return self }
+        return details == nil ? self : adding([.notation: .text(notation)])
     }
 
     /// Returns the error with additional parameters.

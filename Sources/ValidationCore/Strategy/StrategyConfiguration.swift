@@ -31,6 +31,8 @@ public struct StrategyConfiguration: Sendable {
     package let listing: (any StrategyDescribing)?
     /// The kind of composition or decorator that the strategy is.
     package let kind: Kind
+    /// The notation in which messages show the limits of the strategy's output.
+    let ownNotation: String?
 
     /// The kinds of compositions and decorators; ``StrategyContents`` has the same cases.
     package indirect enum Kind: Sendable {
@@ -71,6 +73,7 @@ public struct StrategyConfiguration: Sendable {
         hiddenValues = hidden
         isComplete = true
         listing = nil
+        ownNotation = nil
         self.children = children
     }
 
@@ -82,6 +85,7 @@ public struct StrategyConfiguration: Sendable {
         hiddenValues = profile.hiddenValues
         isComplete = profile.isComplete
         listing = profile.listing
+        ownNotation = profile.notation
         self.children = children
     }
 

@@ -240,8 +240,8 @@ package protocol StrategyChain<Input> {
 
     var first: InputValidator<Input> { get }
     var second: InputValidator<Middle> { get }
-    /// The decimal separator of the text that the output was parsed from, so that messages show limits the same way.
-    var decimalPoint: String? { get }
+    /// The notation of the text that the output was parsed from, so that messages show limits the same way.
+    var notation: String? { get }
 
     /// Returns the first parser's output, or `nil` if it rejects the input.
     func middle(of input: Input) -> Middle?

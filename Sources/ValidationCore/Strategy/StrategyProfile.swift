@@ -61,6 +61,9 @@ public struct StrategyProfile: Sendable {
     /// An accepted input that messages show, such as "AB123456".
     package var example: String?
 
+    /// The notation in which messages show the limits of the parsed value, as in the parameter `notation`.
+    package var notation: String?
+
     /// Whether the inputs must not be shown, logged, or stored, such as passwords, card numbers, and tokens.
     public var isSensitive: Bool
 

@@ -28,8 +28,9 @@ extension Sentence {
 }
 
 extension ValidationError.Code {
-    /// A date that isn't written as year, month, and day.
+    /// A date that isn't in the format, by default year, month, and day.
     public static let dateFormat = declare(1182, "date.format") {
+        if $0[.notation] != nil { return FilledSentence(kind: .date, example: $0.example) }
         let sentence: Sentence = $0.hasDateTimeExample ? .dateThenTime : .dateOrder
         return $0.exampleSentence(for: .date) { FilledSentence(sentence, [.example: .text($0)]) }
     }
@@ -38,62 +39,150 @@ extension ValidationError.Code {
     public static let dateMonth = declare(1183, "date.month", .month)
     /// A day that doesn't exist in the month.
     public static let dateDay = declare(1184, "date.day") { FilledSentence(.day, [.maximum: $0[.maximum] ?? 31]) }
+    /// A format of dates or times in the program that can't be understood.
+    public static let calendarFormat = declareProgrammingError(
+        1280, "calendar.format", "the format of dates or times in the program can't be understood")
 }
 
-/// A strategy that accepts calendar dates, written as year, month, and day, and returns the date.
+/// A strategy that accepts calendar dates in one format, and returns the date.
 ///
 /// ```swift
 /// let birthday: InputParser<String, CalendarDate> = .date
 /// try birthday.parse("2024-02-29").day  // 29
 /// birthday.isValid("2023-02-29")  // false: code 1184 at position 8
 /// birthday.isValid("29.2.2024")  // false: code 1182
+/// let german: InputParser<String, CalendarDate> = .date(
+///     format: "d.M.yyyy")
+/// try german.parse("29.2.2024").month  // 2
+/// german.isValid("2/29/2024")  // false: code 1182 at position 1
 /// ```
 ///
-/// Errors: ``ValidationError/Code/dateFormat`` (1182), ``ValidationError/Code/dateMonth`` (1183),
-/// ``ValidationError/Code/dateDay`` (1184), the errors of ``ComparisonInputValidator`` (1020–1025), and every text
-/// strategy's errors (1004, 1005).
+/// The default format is year, month, and day as in RFC 3339, section 5.6, `full-date`
+/// (https://www.rfc-editor.org/rfc/rfc3339#section-5.6). Another format has the letters of Unicode Technical Standard 35
+/// (https://www.unicode.org/reports/tr35/tr35-dates.html#Date_Format_Patterns):
 ///
-/// Format: RFC 3339, section 5.6, `full-date` (https://www.rfc-editor.org/rfc/rfc3339#section-5.6).
+/// | Letters | Digits |
+/// |---|---|
+/// | `yyyy` | a year with four digits |
+/// | `yy` | a year with two digits, which needs `twoDigitYearsFrom` |
+/// | `MM`, `dd` | a month or a day with two digits |
+/// | `M`, `d` | a month or a day with one or two digits |
+///
+/// Every other character stands for itself, and letters can stand between apostrophes. The order is never guessed:
+/// `10/12/2026` is a day in October with the format `M/d/yyyy`, and in December with `d/M/yyyy`.
+///
+/// If the format can't be understood, the strategy rejects every input with code 1280, so your first test finds the
+/// mistake. This applies to an unknown letter, a missing part, a part without a separator whose number of digits isn't
+/// fixed, and `yy` without `twoDigitYearsFrom`.
+///
+/// Errors: ``ValidationError/Code/dateFormat`` (1182), ``ValidationError/Code/dateMonth`` (1183),
+/// ``ValidationError/Code/dateDay`` (1184), ``ValidationError/Code/calendarFormat`` (1280), the errors of
+/// ``ComparisonInputValidator`` (1020–1025), and every text strategy's errors (1004, 1005). In rule files, also the
+/// errors of ``RelativeDateInputValidator`` (1282–1286).
 public final class DateInputValidator: TextParser<CalendarDate>, CompletableFormat, @unchecked Sendable {
     package let interval: Interval<CalendarDate>
+    let format: String
+    let firstYear: Int?
+    /// The limits that depend on today, which only rule files have. Programs write `.then(.age(18...))`.
+    let relativeLimits: RelativeDateLimits
+    private let hasRelativeLimits: Bool
 
+    private let custom: CustomCalendarFormat?
     private let limitErrors: IntervalErrors
     private let example: AcceptedExample?
+    /// The grammar for the default format with limits that depend on today.
+    private let grammar: InputGrammar?
 
     /// Creates a strategy that accepts the dates in a range of any kind.
-    public init(
+    ///
+    /// - Parameters:
+    ///   - format: The order and the separators of the date's parts.
+    ///   - firstYear: The first of the 100 years that `yy` stands for, from 0 to 9900. With 1970, 69 is 2069, and 70 is
+    ///     1970.
+    ///   - range: The accepted dates. By default, there are no limits.
+    ///   - maximumBytes: The input's maximum length in UTF-8 bytes. A longer input is rejected before it's read.
+    public convenience init(
+        format: String = DateInputValidator.defaultFormat, twoDigitYearsFrom firstYear: Int? = nil,
         in range: some IntervalExpression<CalendarDate> = Interval<CalendarDate>(),
         maximumBytes: Int = TextInputValidator.defaultMaximumBytes
     ) {
-        interval = range.interval
-        limitErrors = IntervalErrors(interval)
-        example = AcceptedExample(Self.example(in: interval), of: .date)
+        self.init(format, firstYear, range.interval, RelativeDateLimits(), maximumBytes: maximumBytes)
+    }
+
+    /// The format of RFC 3339, `yyyy-MM-dd`.
+    public static let defaultFormat = "yyyy-MM-dd"
+
+    init(
+        _ format: String, _ firstYear: Int?, _ interval: Interval<CalendarDate>, _ relativeLimits: RelativeDateLimits,
+        maximumBytes: Int
+    ) {
+        self.format = format
+        self.firstYear = firstYear
+        self.interval = interval
+        self.relativeLimits = relativeLimits
+        hasRelativeLimits = !relativeLimits.isNone
+        let bounds = [interval.lower.bound, interval.upper.bound].compactMap(\.self)
+            .flatMap { [$0, $0.advanced(by: 1), $0.advanced(by: -1)] }
+        custom =
+            format == Self.defaultFormat && firstYear == nil
+            ? nil
+            : CustomCalendarFormat(
+                format, for: .date, twoDigitYearsFrom: firstYear, mismatch: .dateFormat, others: bounds,
+                isAcceptable: interval.contains)
+        limitErrors = IntervalErrors(interval, notation: custom == nil ? nil : format)
+        let usual = CalendarDate(uncheckedYear: 2024, month: 5, day: 31)
+        example = AcceptedExample(([usual] + bounds).first(where: interval.contains)?.description, of: .date)
+        // The endings for the default format don't know today.
+        grammar =
+            custom == nil && hasRelativeLimits
+            ? InputGrammar(Self.defaultExpression, endings: Endings(suffixesOf: [])) : nil
         super.init(maximumBytes: maximumBytes)
     }
 
     public override func parse(bytes: Span<UInt8>) -> Result<CalendarDate, ValidationError> {
         bytes.withUnsafeBufferPointer { bytes -> Result<CalendarDate, ValidationError> in
-            guard bytes.count == 10 else { return .failure(ValidationError(.dateFormat).showing(example)) }
-            return CalendarDate.parse(prefixOf: bytes).mapError { $0.code == .dateFormat ? $0.showing(example) : $0 }
-                .flatMap { date in
-                    limitErrors.rejection(of: date, in: interval).map { .failure($0) } ?? .success(date)
-                }
+            date(in: bytes).flatMap { date in
+                (limitErrors.rejection(of: date, in: interval) ?? relativeRejection(of: date))
+                    .map { .failure($0) } ?? .success(date)
+            }
         }
     }
 
-    /// Returns a date in the range for a message, or `nil` if there is none.
-    private static func example(in interval: Interval<CalendarDate>) -> String? {
-        let bounds = [interval.lower.bound, interval.upper.bound].compactMap(\.self)
-        let dates =
-            [CalendarDate(uncheckedYear: 2024, month: 5, day: 31)]
-            + bounds.flatMap { [$0, $0.advanced(by: 1), $0.advanced(by: -1)] }
-        return dates.first(where: interval.contains)?.description
+    private func date(in bytes: UnsafeBufferPointer<UInt8>) -> Result<CalendarDate, ValidationError> {
+        if let custom { return custom.read(bytes).flatMap(CalendarDate.checked) }
+        guard bytes.count == 10 else { return .failure(ValidationError(.dateFormat).showing(example)) }
+        return CalendarDate.parse(prefixOf: bytes).mapError { $0.code == .dateFormat ? $0.showing(example) : $0 }
     }
+
+    private func relativeRejection(of date: CalendarDate) -> ValidationError? {
+        if !hasRelativeLimits { return nil }
+        return relativeLimits.rejection(of: date, now: .current)?.withNotation(notation)
+    }
+
+    /// The notation in which messages show limits, or `nil` for the notation of the limits' descriptions.
+    private var notation: String? { custom == nil ? nil : format }
+
+    private static let defaultExpression = "[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])"
 
     public override var profile: StrategyProfile {
         // If a limit is a date, it already shows the format.
         let limits = limitErrors.requirements
-        return Self.listing.profile(of: self, requirements: limits.isEmpty ? [ValidationError(.dateFormat)] : limits)
+        let (relativeLimits, notation, custom) = (self.relativeLimits, self.notation, self.custom)
+        var profile = Self.listing.profile(
+            of: self,
+            requirements: (limits.isEmpty ? custom?.requirements ?? [ValidationError(.dateFormat)] : limits)
+                + relativeLimits.requirements(now: .current).map { $0.withNotation(notation) })
+        profile.notation = notation
+        return profile
+    }
+
+    /// Returns a text's progress.
+    ///
+    /// With another format than the default, or with limits that depend on today, a text that begins like a date counts
+    /// as incomplete, even if no accepted date begins that way.
+    public override func progress(of input: String) -> InputProgress {
+        if let custom { return progress(of: input, in: custom) }
+        return grammar.map { progress(of: input, using: $0) } ?? super.progress(of: input)
     }
 
     package var candidateCharacters: String { "-0123456789" }
@@ -126,11 +215,28 @@ extension CalendarDate {
             let month = bytes.number(at: 5, digits: 2), bytes.byte(at: 7) == UInt8(ascii: "-"),
             let day = bytes.number(at: 8, digits: 2)
         else { return .failure(ValidationError(.dateFormat)) }
-        guard (1...12).contains(month) else { return .failure(ValidationError(.dateMonth).at(position: 5)) }
-        guard let date = CalendarDate(year: year, month: month, day: day) else {
-            return .failure(dayErrors[dayCount(inMonth: month, of: year) - 28].at(position: 8))
+        return checked(year, (month, 5), (day, 8))
+    }
+
+    /// Returns the date with some numbers, or the error for the first that is wrong, at its position.
+    private static func checked(
+        _ year: Int, _ month: CalendarLayout.Reading, _ day: CalendarLayout.Reading
+    ) -> Result<CalendarDate, ValidationError> {
+        guard (1...12).contains(month.number) else {
+            return .failure(ValidationError(.dateMonth).at(position: month.position))
+        }
+        guard let date = CalendarDate(year: year, month: month.number, day: day.number) else {
+            return .failure(dayErrors[dayCount(inMonth: month.number, of: year) - 28].at(position: day.position))
         }
         return .success(date)
+    }
+
+    /// Returns the date with the numbers of a text, which has all parts of a date.
+    static func checked(_ numbers: CalendarLayout.Numbers) -> Result<CalendarDate, ValidationError> {
+        guard let year = numbers[.year], let month = numbers[.month], let day = numbers[.day] else {
+            return .failure(ValidationError(.dateFormat))
+        }
+        return checked(year.number, month, day)
     }
 }
 
@@ -142,10 +248,23 @@ extension InputValidator where Input == String {
     public static func date(in range: some IntervalExpression<CalendarDate>) -> InputParser<String, CalendarDate> {
         DateInputValidator(in: range)
     }
+
+    /// Returns a strategy that accepts dates in a format such as `dd.MM.yyyy`, and returns the date.
+    ///
+    /// - Parameters:
+    ///   - format: The order and the separators of the date's parts; ``DateInputValidator`` lists its letters.
+    ///   - firstYear: The first of the 100 years that `yy` stands for. Without it, `yy` is rejected with code 1280.
+    ///   - range: The accepted dates. By default, there are no limits.
+    public static func date(
+        format: String, twoDigitYearsFrom firstYear: Int? = nil,
+        in range: some IntervalExpression<CalendarDate> = Interval<CalendarDate>()
+    ) -> InputParser<String, CalendarDate> {
+        DateInputValidator(format: format, twoDigitYearsFrom: firstYear, in: range)
+    }
 }
 
 extension DateInputValidator: ListedStrategy {
-    package static let codes: [ValidationError.Code] = [.dateFormat, .dateMonth, .dateDay]
+    package static let codes: [ValidationError.Code] = [.dateFormat, .dateMonth, .dateDay, .calendarFormat]
     package static let sentences: [Sentence] = [.month, .day, .dateOrder, .dateThenTime]
 
     private static let calendarDates =
@@ -154,25 +273,111 @@ extension DateInputValidator: ListedStrategy {
         + "|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29"
 
     package static let listing = StrategyListing(
-        "date", "A date such as 2026-11-21 (RFC 3339)", DateInputValidator.standard, topic: .dates, noun: .date,
-        traits: .format,
-        texts: { $0.interval == Interval() ? .exactly(calendarDates) : .approximately(calendarDates) },
-        options: .dateLimits(\.interval), .maximumBytes(\.maximumBytes)
-    ) { interval, maximumBytes in
-        try StrategyListing.checkAcceptsSomeText(DateInputValidator(in: interval))
-        return DateInputValidator(in: interval, maximumBytes: maximumBytes)
+        "date", "A date such as 2026-11-21 (RFC 3339), or in another format", DateInputValidator.standard,
+        topic: .dates, noun: .date, traits: .format,
+        texts: { date in
+            if let custom = date.custom { return custom.texts }
+            return date.interval == Interval() && !date.hasRelativeLimits
+                ? .exactly(calendarDates) : .approximately(calendarDates)
+        },
+        options: .written(\.written),
+        .group(
+            \.relativeLimits,
+            of: .integer("minimumAge", from: \.minimumAge, help: "the minimum age today in years, for a date of birth"),
+            .integer("maximumAge", from: \.maximumAge, help: "the maximum age today in years, for a date of birth"),
+            .integer(
+                "minimumDays", from: \.minimumDays, help: "the minimum number of days from today; -1 is yesterday"),
+            .integer("maximumDays", from: \.maximumDays, help: "the maximum number of days from today; 1 is tomorrow")
+        ) { @Sendable minimumAge, maximumAge, minimumDays, maximumDays in
+            try RelativeDateLimits(minimumAge, maximumAge, minimumDays, maximumDays)
+        },
+        .maximumBytes(\.maximumBytes)
+    ) { written, relativeLimits, maximumBytes in
+        try written.checkLimits()
+        return DateInputValidator(
+            written.format, written.firstYear, written.interval, relativeLimits, maximumBytes: maximumBytes)
+    }
+
+    /// The format, and the limits in the format.
+    fileprivate struct Written: Sendable {
+        let format: String
+        let firstYear: Int?
+        let interval: Interval<CalendarDate>
+
+        var layout: CalendarLayout? {
+            format == defaultFormat && firstYear == nil
+                ? nil : try? CalendarLayout(format, for: .date, twoDigitYearsFrom: firstYear)
+        }
+
+        /// Throws a mistake if the limits leave no date, or none that a year with two digits can mean.
+        func checkLimits() throws {
+            let years = layout?.years
+            let first = CalendarDate(uncheckedYear: years?.lowerBound ?? 0, month: 1, day: 1)
+            let last = CalendarDate(uncheckedYear: years?.upperBound ?? 9999, month: 12, day: 31)
+            let lower = interval.lower.bound.map { interval.lower.isExcluded ? $0.daysSince1970 + 1 : $0.daysSince1970 }
+            let upper = interval.upper.bound.map { interval.upper.isExcluded ? $0.daysSince1970 - 1 : $0.daysSince1970 }
+            guard max(lower ?? .min, first.daysSince1970) <= min(upper ?? .max, last.daysSince1970) else {
+                throw StrategyListing.InvalidSetting(
+                    "no value is between the limits: every value would be rejected", at: "minimum")
+            }
+        }
+    }
+
+    fileprivate var written: Written { Written(format: format, firstYear: firstYear, interval: interval) }
+}
+
+extension ListedOption where Value == DateInputValidator.Written {
+    /// Returns the options `format`, `twoDigitYearsFrom`, and the limits, which rule files write in the format.
+    fileprivate static func written(_ getter: @escaping Getter) -> Self {
+        let format = ListedOption<Value, String>(
+            "format", kind: .text, from: \.format,
+            summary: { "the order and the separators, such as dd.MM.yyyy or M/d/yyyy; \($0) if left out" },
+            parse: \.asText, format: { .text($0) })
+        let firstYear = ListedOption<Value, Int?>.integer(
+            "twoDigitYearsFrom", from: \.firstYear, help: "the first of the 100 years that yy in the format stands for")
+        return Self(
+            describeOptions: { value in
+                format.describeOptions(value.format) + firstYear.describeOptions(value.firstYear)
+                    + ListedOption<Value, Interval<CalendarDate>>.dateLimits(in: value).describeOptions(value.interval)
+            },
+            readValue: { settings, defaultValue in
+                let read = Value(
+                    format: try format.readValue(settings, defaultValue.format),
+                    firstYear: try firstYear.readValue(settings, nil), interval: defaultValue.interval)
+                try CalendarLayout.check(read.format, for: .date, twoDigitYearsFrom: read.firstYear)
+                let limits = ListedOption<Value, Interval<CalendarDate>>.dateLimits(in: read)
+                return Value(
+                    format: read.format, firstYear: read.firstYear,
+                    interval: try limits.readValue(settings, defaultValue.interval))
+            },
+            writeValue: { value, settings in
+                format.writeValue(value.format, &settings)
+                firstYear.writeValue(value.firstYear, &settings)
+                ListedOption<Value, Interval<CalendarDate>>.dateLimits(in: value).writeValue(value.interval, &settings)
+            },
+            getValue: getter)
     }
 }
 
-extension ListedOption where Value == Interval<CalendarDate> {
-    fileprivate static func dateLimits(_ getter: @escaping @Sendable (Owner) -> Value) -> Self {
-        limits(
-            getter, kind: .text, minimum: "the first date", maximum: "the last date", comparison: "after",
-            expectedKind: "a date such as 2026-11-21",
+extension ListedOption where Owner == DateInputValidator.Written, Value == Interval<CalendarDate> {
+    /// Returns the options for limits in a format; a limit such as 2026-11-21 is a date in every format.
+    fileprivate static func dateLimits(in written: Owner) -> Self {
+        let layout = written.layout
+        @Sendable func parsed(_ text: String) -> CalendarDate? {
+            guard let layout else { return try? DateInputValidator.standard.parse(text) }
+            return text.withBytes { try? layout.read($0).get() }.flatMap { try? CalendarDate.checked($0).get() }
+        }
+        return limits(
+            \.interval, kind: .text, minimum: "the first date", maximum: "the last date", comparison: "after",
+            expectedKind: "a date such as 2026-11-21" + (layout == nil ? "" : ", or in the format"),
             parse: { setting in
                 guard case .text(let text) = setting else { return nil }
-                return try? DateInputValidator.standard.parse(text)
+                return parsed(text) ?? (try? DateInputValidator.standard.parse(text))
             },
-            format: { .text($0.description) })
+            format: { date in
+                // A year with two digits can't mean every year.
+                let text = layout.map { date.text(in: $0) } ?? date.description
+                return .text(parsed(text) == date ? text : date.description)
+            })
     }
 }

@@ -37,6 +37,7 @@ extension Sentence {
 extension ValidationError.Code {
     /// A time that isn't written as hours, minutes, and seconds.
     public static let timeFormat = declare(1185, "time.format") {
+        if $0[.notation] != nil { return FilledSentence(kind: .time, example: $0.example) }
         if $0.hasDateTimeExample { return FilledSentence(.dateThenTime) }
         return $0.example?.hasSuffix("Z") == true
             ? FilledSentence(.timeWithZone) : FilledSentence(kind: .time, example: $0.example)
@@ -68,6 +69,9 @@ extension ValidationError.Code {
 /// let flight: InputParser<String, TimeOfDay> = .time(offset: .required)
 /// try flight.parse("09:30:00+02:00").offsetMinutes  // 120
 /// flight.isValid("09:30:00")  // false: code 1190: which zone?
+/// let opening: InputParser<String, TimeOfDay> = .time(
+///     format: "H.mm")
+/// try opening.parse("9.30").hour  // 9
 /// ```
 ///
 /// A time has two digits for the hour, two for the minute, and optionally two for the second, with or without a
@@ -77,16 +81,23 @@ extension ValidationError.Code {
 /// The second 60 is accepted only when a leap second is possible: at 23:59 universal time. A time without an offset is
 /// treated as universal time.
 ///
+/// Another format has the letters `H` or `HH` for hours from 0 to 23, `m` or `mm` for minutes, and, if you want, `s` or
+/// `ss` for seconds from 0 to 59; the rest is the same as for ``DateInputValidator``. It has no fraction and no offset.
+///
 /// Errors: ``ValidationError/Code/timeFormat`` (1185), ``ValidationError/Code/timeHour`` (1186),
 /// ``ValidationError/Code/timeMinute`` (1187), ``ValidationError/Code/timeSecond`` (1188),
-/// ``ValidationError/Code/timeLeapSecond`` (1189), ``ValidationError/Code/timeOffset`` (1190), and every text
-/// strategy's errors (1004, 1005).
+/// ``ValidationError/Code/timeLeapSecond`` (1189), ``ValidationError/Code/timeOffset`` (1190),
+/// ``ValidationError/Code/calendarFormat`` (1280), and every text strategy's errors (1004, 1005).
 ///
 /// Format without an offset: HTML, "valid time string"
 /// (https://html.spec.whatwg.org/multipage/common-microsyntaxes.html#valid-time-string). Format with an offset: RFC
 /// 3339, section 5.6, `full-time` (https://www.rfc-editor.org/rfc/rfc3339#section-5.6).
 public final class TimeInputValidator: TextParser<TimeOfDay>, CompletableFormat, @unchecked Sendable {
     let offsetRequirement: Requirement
+    /// The format, or `nil` for the format that forms send.
+    let format: String?
+
+    private let custom: CustomCalendarFormat?
     private let example: AcceptedExample?
 
     /// Creates a strategy that requires, permits, or rejects an offset such as `Z` or `+02:00`.
@@ -94,18 +105,39 @@ public final class TimeInputValidator: TextParser<TimeOfDay>, CompletableFormat,
     /// - Parameters:
     ///   - offset: Whether an offset is required, optional, or rejected (the default).
     ///   - maximumBytes: The input's maximum length in UTF-8 bytes. A longer input is rejected before it's read.
-    public init(offset: Requirement = .rejected, maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
+    public convenience init(
+        offset: Requirement = .rejected, maximumBytes: Int = TextInputValidator.defaultMaximumBytes
+    ) { self.init(offset, format: nil, maximumBytes: maximumBytes) }
+
+    /// Creates a strategy that accepts times in a format such as `H:mm`.
+    ///
+    /// - Parameters:
+    ///   - format: The order and the separators of the time's parts.
+    ///   - maximumBytes: The input's maximum length in UTF-8 bytes. A longer input is rejected before it's read.
+    public convenience init(format: String, maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
+        self.init(.rejected, format: format, maximumBytes: maximumBytes)
+    }
+
+    private init(_ offset: Requirement, format: String?, maximumBytes: Int) {
         offsetRequirement = offset
+        self.format = format
+        custom = format.map { CustomCalendarFormat($0, for: .time, mismatch: .timeFormat) }
         example = AcceptedExample(offset == .required ? "09:30:00Z" : nil, of: .time)
         super.init(maximumBytes: maximumBytes)
     }
 
     public override func parse(bytes: Span<UInt8>) -> Result<TimeOfDay, ValidationError> {
         bytes.withUnsafeBufferPointer { bytes -> Result<TimeOfDay, ValidationError> in
-            TimeOfDay.parse(bytes, from: 0, seconds: .optional, offset: offsetRequirement).mapError {
+            if let custom { return custom.read(bytes).flatMap(TimeOfDay.checked) }
+            return TimeOfDay.parse(bytes, from: 0, seconds: .optional, offset: offsetRequirement).mapError {
                 $0.code == .timeFormat ? $0.showing(example) : $0
             }
         }
+    }
+
+    /// Returns a text's progress.
+    public override func progress(of input: String) -> InputProgress {
+        custom.map { progress(of: input, in: $0) } ?? super.progress(of: input)
     }
 
     package var candidateCharacters: String { "0123456789-+:.Zz" }
@@ -117,7 +149,9 @@ public final class TimeInputValidator: TextParser<TimeOfDay>, CompletableFormat,
     private static let endings = Endings(suffixesOf: ["00:00"] + TimeOfDay.completions)
 
     public override var profile: StrategyProfile {
-        Self.listing.profile(of: self, requirements: [.requirement(of: .time, like: self.example?.text)])
+        Self.listing.profile(
+            of: self,
+            requirements: self.custom?.requirements ?? [.requirement(of: .time, like: self.example?.text)])
     }
 
     fileprivate static let standard = TimeInputValidator()
@@ -131,6 +165,11 @@ extension InputValidator where Input == String {
     public static func time(offset: Requirement) -> InputParser<String, TimeOfDay> {
         TimeInputValidator(offset: offset)
     }
+
+    /// Returns a strategy that accepts times in a format such as `H:mm`, and returns the time.
+    ///
+    /// - Parameter format: The order and the separators of the time's parts; ``TimeInputValidator`` lists its letters.
+    public static func time(format: String) -> InputParser<String, TimeOfDay> { TimeInputValidator(format: format) }
 }
 
 extension TimeInputValidator: ListedStrategy {
@@ -149,13 +188,19 @@ extension TimeInputValidator: ListedStrategy {
         noun: .time,
         traits: .format,
         texts: { time in
+            if let custom = time.custom { return custom.texts }
             // With an offset, the leap second depends on both.
-            time.offsetRequirement == .rejected
+            return time.offsetRequirement == .rejected
                 ? .exactly(localTimes)
                 : .approximately(
                     #"[0-2][0-9]:[0-5][0-9](?::[0-6][0-9](?:\.[0-9]+)?)?(?:[Zz]|[-+][0-9]{2}:[0-9]{2})?"#)
         },
         options: .word("offset", from: \.offsetRequirement, help: "whether an offset such as Z or +01:00 is"),
-        .maximumBytes(\.maximumBytes)
-    ) { offset, maximumBytes in TimeInputValidator(offset: offset, maximumBytes: maximumBytes) }
+        .format(\.format, for: .time, like: "H:mm"), .maximumBytes(\.maximumBytes)
+    ) { offset, format, maximumBytes in
+        guard format == nil || offset == .rejected else {
+            throw StrategyListing.InvalidSetting("a “format” has no offset", at: "offset")
+        }
+        return TimeInputValidator(offset, format: format, maximumBytes: maximumBytes)
+    }
 }

@@ -84,6 +84,20 @@ public struct TimeOfDay: Hashable, Sendable {
         return .success(time)
     }
 
+    /// Returns the time with the numbers of a text, or the error for the first that is wrong, at its position.
+    static func checked(_ numbers: CalendarLayout.Numbers) -> Result<TimeOfDay, ValidationError> {
+        guard let hour = numbers[.hour], let minute = numbers[.minute] else {
+            return .failure(ValidationError(.timeFormat))
+        }
+        let second = numbers[.second] ?? (0, 0)
+        if hour.number > 23 { return .failure(ValidationError(.timeHour).at(position: hour.position)) }
+        if minute.number > 59 { return .failure(ValidationError(.timeMinute).at(position: minute.position)) }
+        if second.number > 59 { return .failure(ValidationError(.timeSecond).at(position: second.position)) }
+        return .success(
+            TimeOfDay(
+                hour: hour.number, minute: minute.number, second: second.number, nanosecond: 0, offsetMinutes: nil))
+    }
+
     /// Times whose endings complete any partly typed time with seconds, except a leap second.
     static let completions = ["00:00:00", "00:00:00Z", "00:00:00+00:00"]
 

@@ -14,15 +14,10 @@ extension CardExpiry.Clock {
     ///
     /// - Parameter timeZone: The time zone. The default is the device's time zone.
     public static func system(timeZone: TimeZone = .autoupdatingCurrent) -> Self {
-        Self {
-            // Foundation's calendar allocates memory on every call.
-            let now = Date()
-            let seconds = now.timeIntervalSince1970 + Double(timeZone.secondsFromGMT(for: now))
-            let days = (seconds / 86_400).rounded(.down)
-            // A clock before the year 0 or after 9999 is wrong. Returning the latest possible month rejects every card.
-            guard abs(days) < 10_000_000 else { return (.max, 12) }
-            let today = CalendarDate(uncheckedYear: 1970, month: 1, day: 1).advanced(by: Int(days))
-            return (today.year, today.month)
+        let clock = CalendarDate.Clock.system(timeZone: timeZone)
+        return Self {
+            // If the clock is wrong, the latest possible month rejects every card.
+            clock.today.map { ($0.year, $0.month) } ?? (.max, 12)
         }
     }
 }

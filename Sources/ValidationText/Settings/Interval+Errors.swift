@@ -104,10 +104,10 @@ extension ValidationError {
     private let aboveError: ValidationError
     private let isIntervalEmpty: Bool
 
-    /// Creates an interval's errors; for a typed value, pass the decimal separator of the text field.
-    package init<Bound>(_ interval: Interval<Bound>, decimalPoint: String? = nil) {
+    /// Creates an interval's errors; for a typed value, pass the notation of the text field.
+    package init<Bound>(_ interval: Interval<Bound>, notation: String? = nil) {
         var parameters = interval.limitParameters
-        if let decimalPoint { parameters[.decimalPoint] = .text(decimalPoint) }
+        if let notation { parameters[.notation] = .text(notation) }
         // A message about one limit must not recommend the other limit if that limit is excluded.
         func error(_ code: ValidationError.Code, excluding other: ValidationError.Parameter? = nil) -> ValidationError {
             var parameters = parameters
@@ -198,7 +198,7 @@ extension ValidationError.Value {
 
 extension ValidationError {
     /// Returns the sentence about one or both limits of a range of numbers, dates, or other ordered texts.
-    fileprivate func limitSentence(
+    package func limitSentence(
         number: Sentence, date: Sentence, text: Sentence, excludesLimit: Bool = false
     ) -> FilledSentence {
         let namesBoth =
@@ -215,7 +215,15 @@ extension ValidationError {
 
     /// The limits as the user would type them into the strategy's text field, or none if the value is not typed.
     private var limitsAsTyped: [Parameter: Value] {
-        guard case .text(let point) = self[.decimalPoint] else { return [:] }
-        return mappedLimits { $0.decimalNotation.map { .text($0.replacing(".", with: point)) } }
+        guard case .text(let notation) = self[.notation] else { return [:] }
+        return mappedLimits { limit in
+            let text: String? =
+                switch limit.limitKind {
+                case .number: limit.decimalNotation.map(NumberNotation(notation).text(ofNumber:))
+                case .date: limit.asText.flatMap { CalendarLayout.text(ofDate: $0, in: notation) }
+                case .text: nil
+                }
+            return text.map { .text($0) }
+        }
     }
 }

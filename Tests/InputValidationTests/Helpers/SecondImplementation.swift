@@ -44,6 +44,8 @@ struct SecondImplementation: Sendable {
     private static let characters: [String: SecondImplementation] = [
         "alpha": .init("[A-Za-z]+"),
         "alphanumeric": .init("[0-9A-Za-z]+"),
+        "boolean": .init("true|True|TRUE|1|false|False|FALSE|0"),
+        "boolean of words": .init("yes|y|no"),
         "characters with a hyphen, which is not a range": .init("[-az]+"),
         "characters": .init("[01\u{E9}]+"),
         "cases of an enum": .init("small|K"),
@@ -63,12 +65,20 @@ struct SecondImplementation: Sendable {
     private static let numbers: [String: SecondImplementation] = [
         "decimal": .init(#"-?[0-9]+(?:\.[0-9]+)?"#),
         "decimal of a range": .init(#"-?[0-9]+(?:\.[0-9]{1,2})?"#) { (0..<1).contains(Double($0) ?? .nan) },
+        "decimal of Germany": .init(#"-?(?:[0-9]+|[1-9][0-9]{0,2}(?:\.[0-9]{3})+)(?:,[0-9]+)?"#),
+        "decimal of France": .init(
+            #"-?(?:[0-9]+|[1-9][0-9]{0,2}(?:[ \x{A0}\x{2009}\x{202F}][0-9]{3})+)(?:,[0-9]+)?"#),
+        "decimal of Switzerland": .init(#"-?(?:[0-9]+|[1-9][0-9]{0,2}(?:['\x{2019}][0-9]{3})+)(?:\.[0-9]+)?"#),
+        "decimal of India": .init(#"-?(?:[0-9]+|[1-9][0-9]?(?:,[0-9]{2})*,[0-9]{3})(?:\.[0-9]+)?"#),
         "decimal with exponent and comma": .init("[-+]?[0-9]+(?:,[0-9]+)?(?:[eE][-+]?[0-9]+)?") {
             // The library rejects numbers that a `Double` cannot represent.
             Double($0.replacingOccurrences(of: ",", with: "."))?.isFinite
         },
         "exactDecimal": .init(#"-?[0-9]+(?:\.[0-9]+)?"#) { $0.utf8.count < 36 ? Decimal(string: $0) != nil : nil },
         "integer": .init("-?[0-9]+") { Int($0) != nil },
+        "integer with groups": .init("-?(?:[0-9]+|[1-9][0-9]{0,2}(?:,[0-9]{3})+)") {
+            Int($0.replacingOccurrences(of: ",", with: "")) != nil
+        },
         "integer of a range": .init("[-+]?[0-9]+") { (5..<10).contains(Int($0) ?? 0) },
         "integer of an empty range": .init("-?[0-9]+") { (Int($0) ?? .max) < 3 },
         "port": .init("[1-9][0-9]*") { (1...65_535).contains(Int($0) ?? 0) },
@@ -80,6 +90,20 @@ struct SecondImplementation: Sendable {
     private static let dates: [String: SecondImplementation] = [
         "cardExpiry": .init { isExpiry($0) },
         "date": .init { isDate($0) },
+        "date with two digits": .init("[0-9]{2}[.][0-9]{2}[.][0-9]{4}") { isDate($0, order: [2, 1, 0]) },
+        "date of the United States": .init("[0-9]{1,2}/[0-9]{1,2}/[0-9]{4}") { isDate($0, order: [2, 0, 1]) },
+        "date with two digits for the year": .init("[0-9]{2}[.][0-9]{2}[.][0-9]{2}") { text in
+            let century = (Int(text.suffix(2)) ?? 0) < 70 ? "20" : "19"
+            return isDate(text.prefix(6) + century + text.suffix(2), order: [2, 1, 0])
+        },
+        "date without separators": .init("[0-9]{8}") { text in
+            isDate("\(text.prefix(4))-\(text.dropFirst(4).prefix(2))-\(text.suffix(2))")
+        },
+        "dateTime in a format": .init("[0-9]{2}[.][0-9]{2}[.][0-9]{4} [0-9]{2}:[0-9]{2}") { text in
+            isDate(text.prefix(10), order: [2, 1, 0]) && isShortTime(String(text.suffix(5)))
+        },
+        "time in a format": .init("[0-9]{1,2}:[0-9]{2}") { isShortTime($0.utf8.count == 4 ? "0" + $0 : $0) },
+        "time with seconds in a format": .init("(?:[01][0-9]|2[0-3])(?:[.][0-5][0-9]){2}"),
         "dateTime": .init { text in
             text.count > 10 && "Tt".contains(text.dropFirst(10).first ?? " ") && isDateTime(text)
         },
@@ -120,6 +144,12 @@ struct SecondImplementation: Sendable {
         calendar.timeZone = TimeZone(secondsFromGMT: 0) ?? calendar.timeZone
         let first = calendar.date(from: DateComponents(year: year, month: numbers[1], day: 1)) ?? .distantPast
         return numbers[2] <= (calendar.range(of: .day, in: .month, for: first)?.count ?? 0)
+    }
+
+    /// Returns whether a text's numbers, in an order, are a date's year, month, and day.
+    private static func isDate(_ text: some StringProtocol, order: [Int]) -> Bool {
+        let numbers = text.split { !$0.isNumber }.map { $0.count == 1 ? "0" + $0 : String($0) }
+        return isDate(order.map { numbers[$0] }.joined(separator: "-"))
     }
 
     private static func isDateTime(_ text: String) -> Bool {

@@ -379,7 +379,7 @@ struct ErrorBodyTests {
     func limits(limit: String, shown: String) throws {
         let json =
             #"{"domain":"InputValidationErrorDomain","code":1020,"parameters":{"minimum":"\#(limit)","#
-            + #""decimalPoint":"."}}"#
+            + #""notation":"."}}"#
         let error = try JSONDecoder().decode(ValidationError.self, from: Data(json.utf8))
         #expect(error.reason.split(separator: " ").contains { $0 == shown })
         #expect(try JSONEncoder().encode(error).count < 1_000)

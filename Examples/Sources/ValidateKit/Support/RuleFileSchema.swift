@@ -64,7 +64,11 @@ enum RuleFileSchema {
             "name": described(string, "The name of the column in the data."),
             "title": described(string, "The label of the column in messages."), "description": string,
             "type": #"{"enum":\#(JSONText.list(ColumnType.allCases.map(\.rawValue)))}"#,
-            "format": #"{"enum":["email","uri","uuid"]}"#,
+            "format": described(string, "How the values are written, such as email, or %d.%m.%Y for dates."),
+            "twoDigitYearsFrom": #"{"type":"integer","minimum":0,"maximum":9900}"#,
+            "decimalChar": #"{"enum":[".",","]}"#,
+            "groupChar": #"{"enum":[",","."," ","\u00A0","\u2009","\u202F","'","\u2019"]}"#,
+            "bareNumber": #"{"type":"boolean"}"#, "trueValues": words, "falseValues": words,
             "missingValues": described(strings, "Texts that count as a missing value."),
             "strategies": ##"""
             {"type":"array","minItems":1,"items":{"$ref":"#/$defs/strategy"},
@@ -74,11 +78,15 @@ enum RuleFileSchema {
             {"type":"object","properties":{"required":{"type":"boolean"},"unique":{"type":"boolean"},
             "minLength":{"type":"integer","minimum":0,"maximum":65536},
             "maxLength":{"type":"integer","minimum":0},
-            "minimum":{"type":["number","string"]},"maximum":{"type":["number","string"]},"pattern":{"type":"string"},
+            "minimum":{"type":["number","string"]},"maximum":{"type":["number","string"]},
+            "minimumAge":{"type":"integer","minimum":0},"maximumAge":{"type":"integer","minimum":0},
+            "minimumDays":{"type":"integer"},"maximumDays":{"type":"integer"},"pattern":{"type":"string"},
             "enum":{"type":"array","items":{"type":"string"},"minItems":1}},"additionalProperties":false}
             """#.joined,
         ]
     }
+
+    private static var words: String { #"{"type":"array","items":{"type":"string","minLength":1},"minItems":1}"# }
 
     /// The rules that depend on a field's type.
     private static var fieldRules: [String] {
@@ -95,9 +103,18 @@ enum RuleFileSchema {
         func limits(_ schema: String) -> String { constraints(#""minimum":\#(schema),"maximum":\#(schema)"#) }
         return [
             rule(
-                ["string"], "true",
-                #"{"properties":{"format":false,"constraints":{"properties":{"minLength":false,"maxLength":false,"pattern":false}}}}"#
+                ["string"], #"{"properties":{"format":{"enum":["default","email","uri","uuid"]}}}"#,
+                #"{"properties":{"constraints":{"properties":{"minLength":false,"maxLength":false,"pattern":false}}}}"#
             ),
+            rule(["integer", "number", "boolean"], #"{"properties":{"format":{"const":"default"}}}"#),
+            rule(["date", "time", "datetime"], #"{"properties":{"format":{"pattern":"%|^default$"}}}"#),
+            rule(["number"], "true", #"{"properties":{"decimalChar":false}}"#),
+            rule(["integer", "number"], "true", #"{"properties":{"groupChar":false,"bareNumber":false}}"#),
+            rule(["boolean"], "true", #"{"properties":{"trueValues":false,"falseValues":false}}"#),
+            rule(["date", "datetime"], "true", #"{"properties":{"twoDigitYearsFrom":false}}"#),
+            rule(
+                ["date"], "true",
+                constraints(#""minimumAge":false,"maximumAge":false,"minimumDays":false,"maximumDays":false"#)),
             rule(["integer"], limits(#"{"type":"integer"}"#)), rule(["number"], limits(#"{"type":"number"}"#)),
             rule(["date"], limits(#"{"type":"string"}"#)),
             rule(["string", "boolean", "time", "datetime"], limits("false")),

@@ -59,7 +59,7 @@ extension StrategyContents {
         of chain: some StrategyChain<Input>, _ known: SharedAnswers<[ValidationError]>?
     ) -> [ValidationError] {
         chain.first.requirements(knowing: known)
-            + chain.second.requirements(knowing: known).map { $0.withDecimalPoint(chain.decimalPoint) }
+            + chain.second.requirements(knowing: known).map { $0.withNotation(chain.notation) }
     }
 }
 

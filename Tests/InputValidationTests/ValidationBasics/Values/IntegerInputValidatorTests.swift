@@ -8,6 +8,17 @@ import Testing
 extension TextStrategy {
     static let integer = [
         TextStrategy(
+            "integer with groups", .integer(grouping: .comma),
+            accepts: ["1,234,567", "1234567", "-12,345", "0"],
+            rejects: [
+                ("12,34", .integerGrouping), ("0,123", .integerGrouping), ("1,2345", .integerGrouping),
+                ("1.234", .integerCharacter), ("1,234.5", .integerCharacter), ("1,", .integerCharacter),
+                ("9,223,372,036,854,775,808", .integerOverflow),
+            ]),
+        TextStrategy(
+            "integer with a percent sign", .integer(in: 0...100, units: ["%"]), accepts: ["95%", "95 %", "100", "%5"],
+            rejects: [("101%", .comparisonTooLarge), ("95%%", .integerCharacter), ("9.5%", .integerCharacter)]),
+        TextStrategy(
             "integer of a range", .integer(in: 5..<10, sign: .any),
             accepts: ["5", "9", "+9"],
             rejects: [

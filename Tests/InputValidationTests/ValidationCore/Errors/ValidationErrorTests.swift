@@ -86,11 +86,11 @@ struct ValidationErrorTests {
     func parameterNames() {
         let parameters: [ValidationError.Parameter] = [
             .position, .length, .minimum, .maximum, .accepted, .character, .example, .repertoire, .strategies, .other,
-            .line, .column, .type, .decimalPoint, .rejected,
+            .line, .column, .type, .notation, .rejected,
         ]
         let names = [
             "position", "length", "minimum", "maximum", "accepted", "character", "example", "repertoire", "strategies",
-            "other", "line", "column", "type", "decimalPoint", "rejected",
+            "other", "line", "column", "type", "notation", "rejected",
         ]
         #expect(parameters.map(\.rawValue) == names && parameters.map(\.description) == names)
     }

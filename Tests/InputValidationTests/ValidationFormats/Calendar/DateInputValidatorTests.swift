@@ -5,8 +5,108 @@
 import InputValidation
 import Testing
 
+extension TextStrategy {
+    static let date = [
+        TextStrategy(
+            "date with two digits", .date(format: "dd.MM.yyyy"),
+            accepts: ["31.05.2024", "29.02.2024", "01.12.0000", "10.12.1815"],
+            rejects: [
+                ("31.5.2024", .dateFormat), ("1.05.2024", .dateFormat), ("31.05.24", .dateFormat),
+                ("31/05/2024", .dateFormat), ("31.05.2024.", .dateFormat), ("2024-05-31", .dateFormat),
+                ("31.05.", .dateFormat), (" 31.05.2024", .dateFormat), ("31.02.2026", .dateDay),
+                ("29.02.1900", .dateDay), ("00.01.2024", .dateDay), ("31.13.2024", .dateMonth),
+                ("05.31.2024", .dateMonth),
+            ]),
+        TextStrategy(
+            "date of the United States", .date(format: "M/d/yyyy"),
+            accepts: ["5/31/2024", "05/31/2024", "12/1/2024", "2/29/2000"],
+            rejects: [
+                ("31/5/2024", .dateMonth), ("005/31/2024", .dateFormat), ("5/031/2024", .dateFormat),
+                ("5/31/24", .dateFormat), ("5-31-2024", .dateFormat), ("0/1/2024", .dateMonth),
+                ("1/0/2024", .dateDay), ("2/29/2023", .dateDay),
+            ]),
+        TextStrategy(
+            "date with two digits for the year", .date(format: "dd.MM.yy", twoDigitYearsFrom: 1970),
+            accepts: ["01.10.26", "29.02.72", "29.02.00"],
+            rejects: [("29.02.71", .dateDay), ("01.10.2026", .dateFormat), ("1.10.26", .dateFormat)]),
+        TextStrategy(
+            "date in Japanese", .date(format: "yyyy年M月d日"), accepts: ["2024年5月31日", "2024年05月01日"],
+            rejects: [("2024年5月31", .dateFormat), ("2024年13月1日", .dateMonth), ("2023年2月29日", .dateDay)]),
+        TextStrategy(
+            "date in an unreadable format", .date(format: "dd.MM"), accepts: [],
+            rejects: [("31.05", .calendarFormat), ("2024-05-31", .calendarFormat)]),
+        TextStrategy(
+            "date without separators", .date(format: "yyyyMMdd"), accepts: ["20240531"],
+            rejects: [("2024531", .dateFormat), ("20241301", .dateMonth), ("2024-05-31", .dateFormat)]),
+    ]
+}
+
 @Suite("DateInputValidator")
 struct DateInputValidatorTests {
+    @Test(
+        "reads a year with two digits as the year within the window",
+        arguments: [
+            (1970, "31.12.69", 2069), (1970, "01.01.70", 1970), (1930, "01.01.29", 2029), (2000, "01.01.99", 2099),
+            (0, "01.01.05", 5), (9_900, "31.12.99", 9999), (1950, "01.01.49", 2049),
+        ])
+    func window(firstYear: Int, input: String, year: Int) {
+        let date: InputParser<String, CalendarDate> = .date(format: "dd.MM.yy", twoDigitYearsFrom: firstYear)
+        #expect(parsed(date, input)?.year == year)
+    }
+
+    @Test(
+        "rejects every text if the format can't be understood",
+        arguments: [
+            ("", nil), ("dd.MM", nil), ("dd.MM.yy", nil), ("dd.MM.yyyy", 1970), ("dd.MM.yy", -1), ("dd.MM.yy", 9_901),
+            ("DD.MM.YYYY", nil), ("%d.%m.%Y", nil), ("dd.MM.yyyy HH", nil), ("dd.MMM.yyyy", nil), ("dMyyyy", nil),
+            ("yyyyMMd", nil), ("dd.dd.yyyy", nil), ("dd.MM.yyyy1", nil), ("dd.MM.yyyy'T", nil), ("any", nil),
+            ("dd.MM.yyyy\u{200B}", nil), ("dd\n.MM.yyyy", nil), ("y-M-d", nil),
+        ] as [(String, Int?)])
+    func unreadableFormat(format: String, firstYear: Int?) {
+        let strategy: InputParser<String, CalendarDate> = .date(format: format, twoDigitYearsFrom: firstYear)
+        for input in ["31.05.2024", "2024-05-31", "x", format] where !input.isEmpty {
+            let error = rejection(by: strategy, of: input)
+            #expect(error?.domain == .builtIn && error?.code == .calendarFormat)
+        }
+        #expect(strategy.requirements.isEmpty)
+    }
+
+    @Test(
+        "shows the example and the limits in the format",
+        arguments: [
+            ("dd.MM.yyyy", "x", "Enter a date, like 31.05.2024"), ("M/d/yyyy", "x", "Enter a date, like 05/31/2024"),
+            ("dd.MM.yyyy", "01.01.1999", "Enter 02.01.2000 or later"),
+            ("M/d/yyyy", "1/1/2031", "Enter 12/31/2030 or earlier"),
+        ])
+    func messages(format: String, input: String, message: String) throws {
+        let first = try #require(CalendarDate(year: 2000, month: 1, day: 2))
+        let last = try #require(CalendarDate(year: 2030, month: 12, day: 31))
+        let isLate = input.hasSuffix("2031")
+        let strategy: InputParser<String, CalendarDate> =
+            isLate ? .date(format: format, in: ...last) : .date(format: format, in: first...)
+        #expect(rejection(by: strategy, of: input)?.reason == message)
+        let chain = InputValidator.date(format: format).then(isLate ? .atMost(last) : .atLeast(first))
+        #expect(rejection(by: chain, of: input)?.reason == message)
+    }
+
+    @Test(
+        "finds the place of a mistake", arguments: [("31.5.2024", 4), ("31-05-2024", 2), ("31.05.2024x", 10), ("3", 1)])
+    func place(input: String, offset: Int) {
+        #expect(rejection(by: .date(format: "dd.MM.yyyy"), of: input)?[.position] == .int(offset))
+    }
+
+    @Test(
+        "says whether a text can become a date in the format",
+        arguments: [
+            ("dd.MM.yyyy", "", true), ("dd.MM.yyyy", "3", true), ("dd.MM.yyyy", "31.1", true),
+            ("dd.MM.yyyy", "4", false), ("dd.MM.yyyy", "1.", false), ("d.M.yyyy", "1.", true),
+            ("d.M.yyyy", "1.13", false), ("dd.MM.yyyy", "31.02.2024", false),
+        ])
+    func progress(format: String, input: String, isPossible: Bool) {
+        let progress = InputValidator.date(format: format).progress(of: input)
+        if case .impossible = progress { #expect(!isPossible) } else { #expect(isPossible, "\(progress)") }
+    }
+
     @Test("returns the day")
     func parse() throws {
         let date = try InputValidator.date.parse("2024-02-29")

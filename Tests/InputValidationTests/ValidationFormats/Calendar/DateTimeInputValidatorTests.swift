@@ -8,6 +8,12 @@ import Testing
 extension TextStrategy {
     static let dateTime = [
         TextStrategy(
+            "dateTime in a format", .dateTime(format: "dd.MM.yyyy HH:mm"), accepts: ["31.05.2024 09:30"],
+            rejects: [
+                ("31.05.2024", .dateTimeFormat), ("31.05.2024T09:30", .dateTimeFormat), ("31.04.2024 09:30", .dateDay),
+                ("31.05.2024 24:30", .timeHour), ("31.13.2024 09:30", .dateMonth), ("31.05.2024 09:60", .timeMinute),
+            ]),
+        TextStrategy(
             "dateTime with a blank", .dateTime(allowsSpaceSeparator: true),
             accepts: [
                 "2024-05-31 09:30:00Z", "2024-05-31T09:30:00Z", "2016-12-31 23:59:60z",
@@ -18,7 +24,7 @@ extension TextStrategy {
                 ("2024-05-31_09:30:00Z", .dateTimeFormat),
                 ("2024-05-31\u{A0}09:30:00Z", .dateTimeFormat),
                 ("2024-05-31 09:30:00", .timeOffset),
-            ])
+            ]),
     ]
 }
 

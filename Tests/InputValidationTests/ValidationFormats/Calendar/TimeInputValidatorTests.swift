@@ -8,6 +8,15 @@ import Testing
 extension TextStrategy {
     static let time = [
         TextStrategy(
+            "time in a format", .time(format: "H:mm"), accepts: ["9:30", "09:30", "0:00", "23:59"],
+            rejects: [
+                ("24:00", .timeHour), ("9:60", .timeMinute), ("9:3", .timeFormat), ("9.30", .timeFormat),
+                ("09:30:00", .timeFormat), ("09:30Z", .timeFormat),
+            ]),
+        TextStrategy(
+            "time with seconds in a format", .time(format: "HH.mm.ss"), accepts: ["09.30.00"],
+            rejects: [("09.30.60", .timeSecond), ("9.30.00", .timeFormat), ("09.30", .timeFormat)]),
+        TextStrategy(
             "time with offset", .time(offset: .required),
             accepts: [
                 "09:30:00Z", "09:30:00.5+02:00", "23:59:60Z", "00:59:60+01:00", "09:30:00z", "23:59:60-00:00",

@@ -1,0 +1,36 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+/// The decimal sign, and the sign between groups of digits, in which messages show numbers.
+///
+/// As an error's parameter, it's a text: the decimal sign, the sign between groups if there is one, and `2` if only the
+/// last group has three digits, and the others have two.
+package struct NumberNotation: Sendable {
+    private let decimalSign: Character
+    private let groupSign: Character?
+    private let hasPairs: Bool
+
+    package init(_ text: String) {
+        decimalSign = text.first ?? "."
+        groupSign = text.dropFirst().first
+        hasPairs = text.dropFirst(2).first == "2"
+    }
+
+    /// Returns a number, given in digits with a point, in the notation.
+    package func text(ofNumber number: String) -> String {
+        let parts = number.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
+        var digits = parts[0].drop { $0 == "-" }
+        let sign = parts[0].prefix(parts[0].count - digits.count)
+        var whole = ""
+        var size = 3
+        if let groupSign {
+            while digits.count > size {
+                whole = "\(groupSign)\(digits.suffix(size))\(whole)"
+                digits = digits.dropLast(size)
+                if hasPairs { size = 2 }
+            }
+        }
+        return sign + digits + whole + (parts.count > 1 ? "\(decimalSign)\(parts[1])" : "")
+    }
+}
