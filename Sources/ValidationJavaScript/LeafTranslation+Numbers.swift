@@ -18,7 +18,7 @@ extension LeafTranslation {
         let interval = Interval<Int>(
             lower: minimum.map { excludesMinimum ? .excluded($0) : .included($0) } ?? .none,
             upper: maximum.map { excludesMaximum ? .excluded($0) : .included($0) } ?? .none)
-        let errors = IntervalErrors(interval, decimalPoint: ".")
+        let errors = IntervalErrors(interval, notation: ".")
         var variants: [ErrorVariant] = []
         let lower: ValidationError.Code = excludesMinimum ? .comparisonNotGreater : .comparisonTooSmall
         let upper: ValidationError.Code = excludesMaximum ? .comparisonNotLess : .comparisonTooLarge
@@ -73,7 +73,7 @@ extension LeafTranslation {
         let lower = edge(.minimum, leaf.flag("minimumExcluded"))
         let upper = edge(.maximum, leaf.flag("maximumExcluded"))
         let interval = Interval(lower: lower, upper: upper)
-        let errors = IntervalErrors(interval, decimalPoint: point)
+        let errors = IntervalErrors(interval, notation: point)
         let codes: [ValidationError.Code] = [
             lower.isExcluded ? .comparisonNotGreater : .comparisonTooSmall,
             upper.isExcluded ? .comparisonNotLess : .comparisonTooLarge,

@@ -25,7 +25,7 @@ extension LeafTranslation {
         guard let translate = table[leaf.name] else {
             return .failure(Reason(text: "the strategy has no translation yet"))
         }
-        let used = Set(ListedRule(leaf.strategy.configuration)?.minimalSettings.keys.map(\.rawValue) ?? [])
+        let used = Set((ListedRule(leaf.strategy.configuration)?.minimalSettings ?? [:]).keys.map(\.rawValue))
         if !used.isDisjoint(with: untranslatedOptions[leaf.name] ?? []) {
             return .failure(Reason(text: "the notation or the limits from today"))
         }

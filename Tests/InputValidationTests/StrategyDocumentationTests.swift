@@ -298,6 +298,7 @@ struct Table: CustomTestStringConvertible, Sendable {
                     row(
                         "the telephone numbers of a country", .phoneNumber(country: "CH"), accepts: "044 668 18 00",
                         rejects: "+49 30 23125 000"),
+                    row(
                         "a national identification number", .nationalID(.peselPL), accepts: "44051401359",
                         rejects: "44051401358")
                 ]

@@ -100,7 +100,6 @@ countryCode	Use o código do país, que nunca começa com 0, por exemplo {exampl
 phoneDigits	Use somente algarismos no número de telefone, por exemplo {example}
 incomplete	Parece incompleto. Copie tudo e cole aqui de novo
 mistypedDigits	Parece haver um erro de digitação. Confira cada algarismo
-didYouMean	Você quis dizer {example}?
 mistypedCharacters	Parece haver um erro de digitação. Confira cada caractere
 innerDate	Parece haver um erro de digitação na data contida no número. Confira essa data
 missingDigits	Confira se faltam algarismos: o número é curto demais

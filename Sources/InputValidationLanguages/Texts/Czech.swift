@@ -100,7 +100,6 @@ countryCode	Použijte předvolbu země, která nikdy nezačíná nulou, napřík
 phoneDigits	V telefonním čísle použijte jen číslice, například {example}
 incomplete	Text vypadá neúplně. Zkopírujte ho celý a znovu ho sem vložte
 mistypedDigits	Vypadá to na překlep. Zkontrolujte každou číslici
-didYouMean	Měli jste na mysli {example}?
 mistypedCharacters	Vypadá to na překlep. Zkontrolujte každý znak
 innerDate	Datum v tomto čísle vypadá na překlep. Zkontrolujte ho
 missingDigits	Zkontrolujte, zda nechybí číslice: číslo je příliš krátké

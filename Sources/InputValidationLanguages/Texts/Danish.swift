@@ -87,7 +87,6 @@ countryCode	Brug landekoden, som aldrig begynder med 0, for eksempel {example}
 phoneDigits	Brug kun cifre i telefonnummeret, for eksempel {example}
 incomplete	Det ser ufuldstændigt ud. Kopiér det hele, og indsæt det her igen
 mistypedDigits	Det ligner en tastefejl. Kontrollér hvert ciffer
-didYouMean	Mente du {example}?
 mistypedCharacters	Det ligner en tastefejl. Kontrollér hvert tegn
 innerDate	Datoen i nummeret ligner en tastefejl. Kontrollér den
 missingDigits	Det er for kort. Se efter, om der mangler cifre

@@ -92,7 +92,6 @@ countryCode	Gebruik het landnummer, dat nooit met 0 begint, bijvoorbeeld {exampl
 phoneDigits	Gebruik alleen cijfers in het telefoonnummer, bijvoorbeeld {example}
 incomplete	Dit lijkt onvolledig. Kopieer het in zijn geheel en plak het hier opnieuw
 mistypedDigits	Dit lijkt verkeerd getypt. Controleer elk cijfer
-didYouMean	Bedoelt u {example}?
 mistypedCharacters	Dit lijkt verkeerd getypt. Controleer elk teken
 innerDate	De datum in dit nummer lijkt verkeerd getypt. Controleer die
 missingDigits	Dit is te kort. Controleer of er cijfers ontbreken

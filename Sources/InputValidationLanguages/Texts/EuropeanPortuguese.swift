@@ -100,7 +100,6 @@ countryCode	Utilize o indicativo do país, que nunca começa por 0, por exemplo 
 phoneDigits	Utilize apenas algarismos no número de telefone, por exemplo {example}
 incomplete	Parece incompleto. Copie tudo e cole aqui novamente
 mistypedDigits	Parece haver um erro de escrita. Verifique cada algarismo
-didYouMean	Queria dizer {example}?
 mistypedCharacters	Parece haver um erro de escrita. Verifique cada carácter
 innerDate	Parece haver um erro de escrita na data contida no número. Verifique essa data
 missingDigits	Verifique se faltam algarismos: o número é demasiado curto

@@ -92,7 +92,6 @@ countryCode	Käytä maatunnusta, joka ei koskaan ala nollalla, esimerkiksi {exam
 phoneDigits	Käytä puhelinnumerossa vain numeroita, esimerkiksi {example}
 incomplete	Tämä näyttää vajaalta. Kopioi kaikki ja liitä se tähän uudelleen
 mistypedDigits	Tässä näyttää olevan kirjoitusvirhe. Tarkista jokainen numero
-didYouMean	Tarkoititko {example}?
 mistypedCharacters	Tässä näyttää olevan kirjoitusvirhe. Tarkista jokainen merkki
 innerDate	Numeron sisältämässä päivämäärässä näyttää olevan kirjoitusvirhe. Tarkista se
 missingDigits	Tämä on liian lyhyt. Tarkista, puuttuuko numeroita

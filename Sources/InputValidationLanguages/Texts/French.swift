@@ -100,7 +100,6 @@ countryCode	Utilisez l’indicatif du pays, qui ne commence jamais par 0, par ex
 phoneDigits	Utilisez uniquement des chiffres dans le numéro de téléphone, par exemple {example}
 incomplete	Le texte semble incomplet. Copiez-le en entier et collez-le de nouveau ici
 mistypedDigits	Il y a sans doute une faute de frappe. Vérifiez chaque chiffre
-didYouMean	Vouliez-vous dire {example} ?
 mistypedCharacters	Il y a sans doute une faute de frappe. Vérifiez chaque caractère
 innerDate	Il y a sans doute une faute de frappe dans la date contenue dans le numéro. Vérifiez-la
 missingDigits	Vérifiez s’il manque des chiffres : le numéro est trop court

@@ -87,7 +87,6 @@ countryCode	Verwenden Sie die Landesvorwahl, die nie mit 0 beginnt, zum Beispiel
 phoneDigits	Verwenden Sie in der Telefonnummer nur Ziffern, zum Beispiel {example}
 incomplete	Das sieht unvollständig aus. Kopieren Sie alles, und fügen Sie es hier noch einmal ein
 mistypedDigits	Das sieht nach einem Tippfehler aus. Prüfen Sie jede Ziffer
-didYouMean	Meinten Sie {example}?
 mistypedCharacters	Das sieht nach einem Tippfehler aus. Prüfen Sie jedes Zeichen
 innerDate	Das Datum in der Nummer sieht nach einem Tippfehler aus. Prüfen Sie es
 missingDigits	Das ist zu kurz. Prüfen Sie, ob Ziffern fehlen

@@ -84,7 +84,6 @@ countryCode	Az országkódot használja, amely soha nem kezdődik 0-val, példá
 phoneDigits	A telefonszámban csak számjegyeket használjon, például: {example}
 incomplete	Hiányosnak látszik. Másolja ki az egészet, és illessze be ide újra
 mistypedDigits	Elírásnak látszik. Ellenőrizze az összes számjegyet
-didYouMean	Erre gondolt: {example}?
 mistypedCharacters	Elírásnak látszik. Ellenőrizze az összes karaktert
 innerDate	A számban szereplő dátum elírásnak látszik. Ellenőrizze
 missingDigits	Ez túl rövid. Ellenőrizze, nem hiányzik-e belőle számjegy

@@ -84,7 +84,6 @@ countryCode	Gunakan kode negara, yang tidak pernah diawali dengan 0, misalnya {e
 phoneDigits	Gunakan angka saja pada nomor telepon, misalnya {example}
 incomplete	Tampaknya tidak lengkap. Salin seluruhnya dan tempelkan lagi di sini
 mistypedDigits	Tampaknya ada salah ketik. Periksa setiap angka
-didYouMean	Apakah maksud Anda {example}?
 mistypedCharacters	Tampaknya ada salah ketik. Periksa setiap karakter
 innerDate	Tampaknya ada salah ketik pada tanggal di dalam nomor. Periksa tanggal itu
 missingDigits	Terlalu pendek. Periksa apakah ada angka yang kurang

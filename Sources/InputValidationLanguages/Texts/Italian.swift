@@ -100,7 +100,6 @@ countryCode	Usare il prefisso del paese, che non inizia mai con 0, ad esempio {e
 phoneDigits	Usare solo cifre nel numero di telefono, ad esempio {example}
 incomplete	Sembra incompleto. Copiarlo per intero e incollarlo qui di nuovo
 mistypedDigits	Sembra esserci un errore di battitura. Controllare ogni cifra
-didYouMean	Forse si intendeva {example}?
 mistypedCharacters	Sembra esserci un errore di battitura. Controllare ogni carattere
 innerDate	Sembra esserci un errore di battitura nella data contenuta nel numero. Controllare la data
 missingDigits	Controllare se mancano cifre: il numero è troppo corto

@@ -84,7 +84,6 @@ countryCode	0で始まらない国番号を入力してください。例：{exa
 phoneDigits	電話番号には数字だけを使ってください。例：{example}
 incomplete	途中で切れているようです。全体をコピーして、もう一度ここに貼り付けてください
 mistypedDigits	入力に間違いがあるようです。数字を1つずつ確認してください
-didYouMean	もしかして {example} ですか？
 mistypedCharacters	入力に間違いがあるようです。文字を1つずつ確認してください
 innerDate	番号に含まれる日付に間違いがあるようです。日付を確認してください
 missingDigits	桁数が足りません。抜けている数字がないか確認してください

@@ -84,7 +84,6 @@ countryCode	0으로 시작하지 않는 국가 번호를 입력하세요. 예: {
 phoneDigits	전화번호에는 숫자만 사용하세요. 예: {example}
 incomplete	내용이 잘린 것 같습니다. 전체를 복사하여 여기에 다시 붙여 넣으세요
 mistypedDigits	잘못 입력한 것 같습니다. 숫자를 하나씩 확인하세요
-didYouMean	{example} 주소를 입력하려고 하셨나요?
 mistypedCharacters	잘못 입력한 것 같습니다. 문자를 하나씩 확인하세요
 innerDate	번호에 들어 있는 날짜를 잘못 입력한 것 같습니다. 날짜를 확인하세요
 missingDigits	너무 짧습니다. 빠진 숫자가 있는지 확인하세요

@@ -87,7 +87,6 @@ countryCode	Bruk landskoden, som aldri begynner med 0, for eksempel {example}
 phoneDigits	Bruk bare sifre i telefonnummeret, for eksempel {example}
 incomplete	Dette ser ufullstendig ut. Kopier alt, og lim det inn her på nytt
 mistypedDigits	Dette ligner en tastefeil. Kontroller hvert siffer
-didYouMean	Mente du {example}?
 mistypedCharacters	Dette ligner en tastefeil. Kontroller hvert tegn
 innerDate	Datoen i nummeret ligner en tastefeil. Kontroller den
 missingDigits	Dette er for kort. Se etter manglende sifre

@@ -108,7 +108,6 @@ countryCode	Użyj numeru kierunkowego kraju, który nigdy nie zaczyna się od 0,
 phoneDigits	W numerze telefonu używaj tylko cyfr, na przykład {example}
 incomplete	Tekst wygląda na niepełny. Skopiuj go w całości i wklej tutaj ponownie
 mistypedDigits	To wygląda na pomyłkę przy wpisywaniu. Sprawdź każdą cyfrę
-didYouMean	Czy chodziło o {example}?
 mistypedCharacters	To wygląda na literówkę. Sprawdź każdy znak
 innerDate	Data zawarta w numerze wygląda na pomyłkę przy wpisywaniu. Sprawdź ją
 missingDigits	Sprawdź, czy nie brakuje cyfr: numer jest za krótki

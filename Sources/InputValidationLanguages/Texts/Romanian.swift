@@ -102,7 +102,6 @@ countryCode	Folosiți prefixul țării, care nu începe niciodată cu 0, de exem
 phoneDigits	Folosiți numai cifre în numărul de telefon, de exemplu {example}
 incomplete	Textul pare incomplet. Copiați-l în întregime și lipiți-l din nou aici
 mistypedDigits	Pare o greșeală de tastare. Verificați fiecare cifră
-didYouMean	Ați vrut să scrieți {example}?
 mistypedCharacters	Pare o greșeală de tastare. Verificați fiecare caracter
 innerDate	Pare o greșeală de tastare în data din număr. Verificați data
 missingDigits	Verificați dacă lipsesc cifre: numărul este prea scurt

@@ -85,7 +85,6 @@ countryCode	使用国家代码，它不会以 0 开头，例如 {example}
 phoneDigits	电话号码中只能使用数字，例如 {example}
 incomplete	内容似乎不完整，完整复制后重新粘贴到这里
 mistypedDigits	似乎输错了，检查每一位数字
-didYouMean	是否想输入 {example}？
 mistypedCharacters	似乎输错了，检查每一个字符
 innerDate	号码中的日期似乎输错了，检查该日期
 missingDigits	位数不够，检查是否漏了数字

@@ -100,7 +100,6 @@ countryCode	Použite predvoľbu krajiny, ktorá sa nikdy nezačína nulou, napr�
 phoneDigits	V telefónnom čísle použite iba číslice, napríklad {example}
 incomplete	Text vyzerá neúplne. Skopírujte ho celý a znova ho sem vložte
 mistypedDigits	Vyzerá to na preklep. Skontrolujte každú číslicu
-didYouMean	Mali ste na mysli {example}?
 mistypedCharacters	Vyzerá to na preklep. Skontrolujte každý znak
 innerDate	Dátum v tomto čísle vyzerá na preklep. Skontrolujte ho
 missingDigits	Skontrolujte, či nechýbajú číslice: číslo je príliš krátke

@@ -100,7 +100,6 @@ countryCode	Use el prefijo del país, que nunca empieza por 0, por ejemplo {exam
 phoneDigits	Use solo cifras en el número de teléfono, por ejemplo {example}
 incomplete	Parece incompleto. Cópielo entero y péguelo aquí de nuevo
 mistypedDigits	Parece que hay un error de escritura. Revise cada cifra
-didYouMean	¿Quiso decir {example}?
 mistypedCharacters	Parece que hay un error de escritura. Revise cada carácter
 innerDate	Parece que hay un error de escritura en la fecha que contiene el número. Revise esa fecha
 missingDigits	Revise si faltan cifras: el número es demasiado corto

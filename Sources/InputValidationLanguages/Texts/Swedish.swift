@@ -87,7 +87,6 @@ countryCode	Använd landsnumret, som aldrig börjar med 0, till exempel {example
 phoneDigits	Använd bara siffror i telefonnumret, till exempel {example}
 incomplete	Det ser ofullständigt ut. Kopiera allt och klistra in det här på nytt
 mistypedDigits	Det ser felskrivet ut. Kontrollera varje siffra
-didYouMean	Menade du {example}?
 mistypedCharacters	Det ser felskrivet ut. Kontrollera varje tecken
 innerDate	Datumet i numret ser felskrivet ut. Kontrollera det
 missingDigits	Det är för kort. Kontrollera om det saknas siffror

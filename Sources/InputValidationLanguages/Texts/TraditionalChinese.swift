@@ -86,7 +86,6 @@ countryCode	使用國碼，國碼不會以 0 開頭，例如 {example}
 phoneDigits	電話號碼中只能使用數字，例如 {example}
 incomplete	內容似乎不完整，完整複製後重新貼到這裡
 mistypedDigits	似乎打錯了，檢查每一位數字
-didYouMean	是否想輸入 {example}？
 mistypedCharacters	似乎打錯了，檢查每一個字元
 innerDate	號碼中的日期似乎打錯了，檢查該日期
 missingDigits	位數不足，檢查是否漏了數字

@@ -86,7 +86,6 @@ countryCode	Hiçbir zaman 0 ile başlamayan ülke kodunu kullanın, örneğin {e
 phoneDigits	Telefon numarasında yalnızca rakam kullanın, örneğin {example}
 incomplete	Bu eksik görünüyor. Tamamını kopyalayıp buraya yeniden yapıştırın
 mistypedDigits	Yazım hatası var gibi görünüyor. Her rakamı kontrol edin
-didYouMean	{example} mi demek istediniz?
 mistypedCharacters	Yazım hatası var gibi görünüyor. Her karakteri kontrol edin
 innerDate	Numaradaki tarihte yazım hatası var gibi görünüyor. Tarihi kontrol edin
 missingDigits	Bu çok kısa. Eksik rakam olup olmadığını kontrol edin

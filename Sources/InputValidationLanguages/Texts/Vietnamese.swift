@@ -84,7 +84,6 @@ countryCode	Hãy dùng mã quốc gia, mã này không bao giờ bắt đầu b�
 phoneDigits	Chỉ dùng chữ số trong số điện thoại, ví dụ {example}
 incomplete	Nội dung có vẻ chưa đủ. Hãy sao chép toàn bộ rồi dán lại vào đây
 mistypedDigits	Có vẻ bạn gõ nhầm. Hãy kiểm tra từng chữ số
-didYouMean	Có phải ý bạn là {example}?
 mistypedCharacters	Có vẻ bạn gõ nhầm. Hãy kiểm tra từng ký tự
 innerDate	Có vẻ bạn gõ nhầm ngày trong số này. Hãy kiểm tra ngày đó
 missingDigits	Số này quá ngắn. Hãy kiểm tra xem có thiếu chữ số không

@@ -146,7 +146,7 @@ extension Sentence {
 
     /// A text from a public list, such as DE or Europe/Berlin.
     package static let didYouMean = Sentence(
-        "didYouMean", "Did you mean {suggestion}?", labeled: "{label} is not known: did you mean {suggestion}?")
+        "didYouMean", "Did you mean {suggestion}?", labeled: "{label}: did you mean {suggestion}?")
 
     // MARK: Numbers
 

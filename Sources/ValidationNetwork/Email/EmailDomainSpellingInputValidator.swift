@@ -5,11 +5,6 @@
 import ValidationCore
 import ValidationText
 
-extension Sentence {
-    package static let didYouMean = Sentence(
-        "didYouMean", "Did you mean {example}?", labeled: "{label}: did you mean {example}?")
-}
-
 extension ValidationError.Code {
     /// A domain that differs from a common domain by one typing mistake.
     public static let emailDomainSpelling = declare(1108, "email.domainSpelling", .didYouMean)
@@ -33,7 +28,7 @@ extension ValidationError.Code {
 /// `mail.com` and `gmail.com`. Domains with fewer than nine characters, such as `aol.com`, are never suggested, because
 /// too many real domains are near them. A text without an @ sign is accepted.
 ///
-/// Errors: ``ValidationError/Code/emailDomainSpelling`` (1108), whose parameter `example` is the common domain, and
+/// Errors: ``ValidationError/Code/emailDomainSpelling`` (1108), whose parameter `suggestion` is the common domain, and
 /// every text strategy's errors (1004, 1005).
 ///
 /// - Complexity: O(*n*) in the number of domains.
@@ -58,7 +53,7 @@ public final class EmailDomainSpellingInputValidator: TextInputValidator, @unche
     ) {
         self.domains = domains.map { $0.lowercased() }
         suggestions = self.domains.map { domain in
-            (Array(domain.utf8), ValidationError(.emailDomainSpelling, with: [.example: .text(domain)]))
+            (Array(domain.utf8), ValidationError(.emailDomainSpelling, with: [.suggestion: .text(domain)]))
         }
         super.init(maximumBytes: maximumBytes)
     }
@@ -143,7 +138,6 @@ extension InputValidator where Input == String {
 
 extension EmailDomainSpellingInputValidator: ListedStrategy {
     package static let codes: [ValidationError.Code] = [.emailDomainSpelling]
-    package static let sentences: [Sentence] = [.didYouMean]
 
     package static let listing = StrategyListing(
         "emailDomainSpelling", "Text that doesn't end with a mistyped common email domain",

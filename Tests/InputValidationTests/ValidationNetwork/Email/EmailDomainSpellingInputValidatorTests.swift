@@ -19,7 +19,7 @@ struct EmailDomainSpellingInputValidatorTests {
     func suggestions(input: String, domain: String) {
         let error = rejection(by: .emailDomainSpelling, of: input)
         #expect(error?.code == .emailDomainSpelling && error?.domain == .builtIn)
-        #expect(error?[.example] == .text(domain))
+        #expect(error?[.suggestion] == .text(domain))
         #expect(error?.reason == "Did you mean \(domain)?")
         #expect(error?.labeled("Email").reason == "Email: did you mean \(domain)?")
     }
@@ -40,7 +40,7 @@ struct EmailDomainSpellingInputValidatorTests {
         }
         let own = EmailDomainSpellingInputValidator(domains: ["Example.org", "exmaple.org"])
         #expect(own.isValid("a@exmaple.org") && own.isValid("a@gmial.com"))
-        #expect(own.errors(for: "a@exampel.org").map { $0[.example] } == [.text("example.org")])
+        #expect(own.errors(for: "a@exampel.org").map { $0[.suggestion] } == [.text("example.org")])
     }
 
     @Test("lists each common domain once, in lowercase")
@@ -72,7 +72,7 @@ struct EmailDomainSpellingInputValidatorTests {
                 domains.contains(domain)
                 ? nil : domains.first { $0.count >= 9 && Self.distance($0, domain) == 1 }
             let error = rejection(by: .emailDomainSpelling, of: "a@\(domain)")
-            #expect(error?[.example] == expected.map { .text($0) }, "\(domain)")
+            #expect(error?[.suggestion] == expected.map { .text($0) }, "\(domain)")
             if error != nil { rejected += 1 }
         }
         #expect(rejected > generatedInputCount)
