@@ -83,7 +83,8 @@ let package = Package(
             name: "InputValidationTests",
             dependencies: [
                 "InputValidation", "InputValidationLanguages", "InputValidationRequests", "InputValidationRules",
-                "InputValidationSchema", "InputValidationTesting", "PatternAlgebra", "TestSupport", "ValidationJavaScript",
+                "InputValidationSchema", "InputValidationTesting", "PatternAlgebra", "TestSupport",
+                "ValidationJavaScript",
             ], exclude: ["ValidationCore/Messages/codes.tsv"]),
         .testTarget(
             name: "InputValidationLanguagesTests", dependencies: ["InputValidationLanguages"],

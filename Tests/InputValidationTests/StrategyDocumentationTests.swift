@@ -300,7 +300,7 @@ struct Table: CustomTestStringConvertible, Sendable {
                         rejects: "+49 30 23125 000"),
                     row(
                         "a national identification number", .nationalID(.peselPL), accepts: "44051401359",
-                        rejects: "44051401358")
+                        rejects: "44051401358"),
                 ]
             ),
             (

@@ -142,7 +142,8 @@ extension ListingSamples {
             "nationalID", accepts: ["390.533.447-05", "39053344705", "231.002.999-00", "390533447-05"],
             rejects: [
                 "390.533.447-06": .nationalIDChecksum, "39053344750": .nationalIDChecksum,
-                "39053344": .nationalIDLength, "390533447055": .nationalIDLength, "390 533 447-05": .nationalIDCharacter,
+                "39053344": .nationalIDLength, "390533447055": .nationalIDLength,
+                "390 533 447-05": .nationalIDCharacter,
                 "39O53344705": .nationalIDCharacter, "390.533.447-0５": .nationalIDCharacter,
                 "-39053344705": .nationalIDCharacter, "39053344705-": .nationalIDCharacter,
                 "00000000000": .nationalIDUnissued,

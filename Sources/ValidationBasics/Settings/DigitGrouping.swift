@@ -33,7 +33,7 @@ public enum DigitGrouping: String, Sendable, CaseIterable {
         }
     }
 
-    /// The notation of numbers in messages, as a ``NumberNotation``'s text.
+    /// Returns the notation of numbers in messages, as a ``NumberNotation``'s text.
     func notation(point: DecimalPoint) -> String { point.symbol + symbol + (self == .indian ? "2" : "") }
 
     /// The most digits that the groups before the last can have.

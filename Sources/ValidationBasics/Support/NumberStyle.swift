@@ -47,7 +47,7 @@ struct NumberStyle: Sendable, Equatable {
     /// The notation in which messages show limits.
     var notation: String { grouping.notation(point: point) }
 
-    /// An expression for a number around an expression for the sign, and for what follows the whole part.
+    /// Returns an expression for a number around an expression for the sign, and for what follows the whole part.
     func expression(sign: String, rest: String) -> String {
         let (before, after) = units.expressions
         return units == .none

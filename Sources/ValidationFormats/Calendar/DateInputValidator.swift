@@ -83,7 +83,9 @@ public final class DateInputValidator: TextParser<CalendarDate>, CompletableForm
     package let interval: Interval<CalendarDate>
     let format: String
     let firstYear: Int?
-    /// The limits that depend on today, which only rule files have. Programs write `.then(.age(18...))`.
+    /// The limits that depend on today, which only rule files have.
+    ///
+    /// Programs write `.then(.age(18...))`.
     let relativeLimits: RelativeDateLimits
     private let hasRelativeLimits: Bool
 

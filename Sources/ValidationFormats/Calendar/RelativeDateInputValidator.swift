@@ -230,7 +230,7 @@ struct RelativeDateLimits: Sendable, Equatable {
         ValidationError(.dateTooLate, with: dates(from: today, days: maximumDays))
     }
 
-    /// The first and the last accepted date.
+    /// Returns the first and the last accepted date.
     private func dates(from today: CalendarDate, days: Int?) -> ValidationError.Parameters {
         var parameters: ValidationError.Parameters = [.days: .int(days ?? 0)]
         parameters[.minimum] = minimumDays.map { .text(today.advanced(by: $0).description) }

@@ -177,7 +177,7 @@ extension Span<UInt8> {
 // MARK: - Errors
 
 extension ValidationError {
-    /// The sentence that suggests a code, or says which kind of code is accepted.
+    /// Returns the sentence that suggests a code, or says which kind of code is accepted.
     func sentence(aboutCodeOf kind: InputKind) -> FilledSentence {
         self[.suggestion] == nil ? FilledSentence(kind: kind, example: example) : FilledSentence(.didYouMean)
     }

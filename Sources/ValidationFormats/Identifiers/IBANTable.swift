@@ -69,10 +69,7 @@ struct IBANTable: Sendable {
     static let official = IBANTable(registeredRows)
     static let extended = IBANTable(registeredRows + " " + unregisteredRows)
 
-    /// The structures of the IBAN registry (TXT), release 101, by SWIFT, the registration authority of ISO 13616.
-    ///
-    /// Source: https://www.swift.com/standards/data-standards/iban-international-bank-account-number. Adjacent runs of
-    /// the same kind are merged.
+    /// Returns the rows with the countries that share a structure in one row.
     fileprivate static func rows(extended: Bool) -> String {
         let rows = (registeredRows + (extended ? " " + unregisteredRows : "")).split(whereSeparator: \.isWhitespace)
         // Countries with the same structure share a row.
@@ -86,6 +83,10 @@ struct IBANTable: Sendable {
         return structures.map { "\(countries[$0] ?? "")\($0)" }.joined(separator: " ")
     }
 
+    /// The structures of the IBAN registry (TXT), release 101, by SWIFT, the registration authority of ISO 13616.
+    ///
+    /// Source: https://www.swift.com/standards/data-standards/iban-international-bank-account-number. Adjacent runs of
+    /// the same kind are merged.
     private static let registeredRows = """
         AD8n12c AE19n AL8n16c AT16n AZ4a20c BA16n BE12n BG4a6n8c BH4a14c BI23n BR23n1a1c BY4c4n16c CH5n12c CR18n CY8n16c
         CZ20n DE18n DJ23n DK14n DO4c20n EE16n EG25n ES20n FI14n FK2a12n FO14n FR10n11c2n GB4a14n GE2a16n GI4a15c GL14n

@@ -24,7 +24,8 @@ extension LinkedModules.TextModule: ListedModule {
 
     package var furtherSentences: [Sentence] {
         [
-            .hyphenAtEdge, .characterAt, .characterFirst, .exactLettersAndDigitsNot, .mistypedDigits, .mistypedCharacters, .atLeast, .atMost, .moreThan,
+            .hyphenAtEdge, .characterAt, .characterFirst, .exactLettersAndDigitsNot, .mistypedDigits,
+            .mistypedCharacters, .atLeast, .atMost, .moreThan,
             .lessThan, .earliest, .latest, .betweenDates, .laterThan, .earlierThan, .textAtLeast, .textAtMost,
             .textAfter, .textBefore,
         ]

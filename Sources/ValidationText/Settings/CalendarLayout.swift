@@ -69,7 +69,7 @@ package struct CalendarLayout: Sendable {
         try checkYears()
     }
 
-    /// The parts of a content that a format must have, and the parts that it may have.
+    /// Returns the parts of a content that a format must have, and the parts that it may have.
     private static func parts(of content: Content) -> (required: [Part], optional: [Part]) {
         switch content {
         case .date: ([.year, .month, .day], [])
@@ -114,7 +114,8 @@ extension CalendarLayout {
                 else {
                     let known = letters.filter { allowed.contains($0.part) }.map(\.text).joined(separator: ", ")
                     throw Mistake(
-                        explanation: "“\(String(run))” is unknown\(suggestion(for: format, content)); the parts are \(known)")
+                        explanation:
+                            "“\(String(run))” is unknown\(suggestion(for: format, content)); the parts are \(known)")
                 }
                 elements.append(.number(letter.part, letter.width))
             } else {

@@ -28,7 +28,7 @@ struct EvaluatedRow {
     let line: Int
     /// Whether the row has no problem so far.
     ///
-    /// Its keys may still repeat those of an earlier row.
+    /// Its keys may still repeat an earlier row's keys.
     let isAccepted: Bool
     /// The hashes of its keys, unless they're missing or rejected.
     var keys: [KeyHash] = []
