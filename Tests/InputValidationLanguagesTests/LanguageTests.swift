@@ -11,7 +11,7 @@ import Testing
 private let errors: [ValidationError] = {
     let parameters: [ValidationError.Parameter: ValidationError.Value] = [
         .minimum: 2, .maximum: 20, .accepted: ["Visa", "Mastercard", "JCB"], .character: "<", .example: "AB123456",
-        .other: "First day", .rejected: 12, .strategies: ["integer", "email"],
+        .other: "First day", .rejected: 12, .strategies: ["integer", "email"], .suggestion: "DE",
     ]
     return ValidationError.Code.builtIn.flatMap { code in
         [

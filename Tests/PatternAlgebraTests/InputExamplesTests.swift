@@ -13,13 +13,14 @@ import Testing
 @Suite("Examples of inputs")
 struct InputExamplesTests {
     /// The stock patterns that match fewer texts than the test generates.
-    private static let finite = ["stateCodeUS": 62]
+    private static let finite = ["postalCodeLI": 14, "stateCodeUS": 62]
 
     @Test(
         "of every stock pattern have the same verdict in the strategy and in NSRegularExpression",
         arguments: InputPattern.all)
     func agreement(pattern: InputPattern) throws {
-        let strategy = RegexInputValidator.pattern(pattern)
+        // An expression can't calculate check digits.
+        let strategy = try RegexInputValidator(pattern.expression)
         let examples = InputExamples(of: try InputSet(pattern))
         let count = generatedInputCount
         // A few more, because the same input may be found twice.
