@@ -35,7 +35,7 @@ extension InputPattern {
         link: "https://www.rfc-editor.org/rfc/rfc5646#section-2.1",
         note: """
             Well-formed does not mean valid. Whether subtags are registered, or are repeated, is not checked. \
-            For an assigned code of a language alone, use the strategy `.languageCode`.
+            For an assigned code of a language alone, use `.languageCode`.
             """,
         example: "sr-Latn-RS",
         accepted: [

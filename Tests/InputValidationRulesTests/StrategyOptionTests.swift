@@ -109,7 +109,7 @@ struct StrategyOptionTests {
         #expect(try catalog.validator(named: "postalCodeCH") == .numeric)
         catalog["pattern"] = nil
         let error = #expect(throws: DecodingError.self) { try catalog.validator(named: "postalCodeAT") }
-        #expect(error?.text == "there is no strategy “postalCodeAT”; did you mean “postalCodeCH”?")
+        #expect(error?.text == "there is no strategy “postalCodeAT”; did you mean “postalCode”?")
         let unknown = #expect(throws: DecodingError.self) { try catalog.validator(named: "phoneAT") }
         #expect(unknown?.text == "there is no strategy “phoneAT”")
         #expect(StrategyCatalog<String>()["postalCodeCH"] == nil)

@@ -139,7 +139,7 @@ extension ListingSamples {
                 "756.9217.0769.8５": .ahvCharacter, ".7569217076985": .ahvCharacter,
             ]),
         ListingSamples(
-            "nationalID", accepts: ["390.533.447-05", "39053344705", "231.002.999-00", "390533447-05"],
+            "nationalID", accepts: ["390.533.447-05", "39053344705", "390533447-05"],
             rejects: [
                 "390.533.447-06": .nationalIDChecksum, "39053344750": .nationalIDChecksum,
                 "39053344": .nationalIDLength, "390533447055": .nationalIDLength,

@@ -171,7 +171,7 @@ final class RowInputValidator: InputValidator<[String?]>, @unchecked Sendable {
             if areNumbers {
                 guard let lower = columns[0].number(of: input[0] ?? ""),
                     let upper = columns[1].number(of: input[1] ?? "")
-                else { return false }
+                else { return allowsEqualValues }
                 return lower < upper || allowsEqualValues && lower == upper
             }
             return isLess(first, than: second) || allowsEqualValues && !isLess(second, than: first)

@@ -67,9 +67,6 @@ extension TextStrategy {
                 ("5.", .decimalPoint), ("5 and 6", .decimalCharacter), ("kg", .decimalCharacter),
                 ("\u{200B}5", .decimalCharacter), ("5 - 6", .decimalCharacter), ("\u{2212}5", .decimalCharacter),
             ]),
-        TextStrategy(
-            "decimal with a sign of two meanings", .decimal(point: .comma, grouping: .comma), accepts: [],
-            rejects: [("1", .numberNotation), ("1,5", .numberNotation), ("x", .numberNotation)]),
     ]
 }
 

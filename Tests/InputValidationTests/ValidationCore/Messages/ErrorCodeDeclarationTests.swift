@@ -169,6 +169,14 @@ struct ErrorCodeDeclarationTests {
             }
             return error(of: form.rule(.atLeastOne(of: first, second)))
         },
+        Occurrence(.calendarFormat) { InputValidator<String>.date(format: "dd.MM").errors(for: "31.05").first },
+        Occurrence(.numberNotation) {
+            InputValidator<String>.decimal(point: .comma, grouping: .comma).errors(for: "1").first
+        },
+        Occurrence(.expirySoon) {
+            let clock = CardExpiry.Clock.fixed(year: 2026, month: 11)
+            return InputValidator<String>.cardExpiry(now: clock, minimumMonths: 1).errors(for: "11/26").first
+        },
         Occurrence(.postalCodeNone) { InputValidator<String>.postalCode(country: "HK").errors(for: "0").first },
         Occurrence(.postalCodeCountry) { InputValidator<String>.postalCode(country: "XX").errors(for: "0").first },
         Occurrence(.phoneNumberCountry) { InputValidator<String>.phoneNumber(country: "XX").errors(for: "0").first },

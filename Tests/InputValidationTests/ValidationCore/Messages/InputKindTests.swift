@@ -28,6 +28,7 @@ struct InputKindTests {
             "192.0.2.1", "192.0.2.1", "2001:db8::1", "00:00:5e:00:53:01", "8080", "2024-05-31", "09:30",
             "2024-05-31T09:30:00Z", "03/31", "DE89 3704 0044 0532 0130 00", "DEUTDEFF500", "978-0-306-40615-7",
             "4006381333931", "#ff8800", "123e4567-e89b-42d3-a456-426614174000", "01ARZ3NDEKTSV4RRFFQ69G5FAV", "1.4.0",
+            "CH", "EUR", "Europe/Zurich", "de",
         ]
         #expect(InputKind.all.compactMap(\.example).sorted() == examples.sorted())
     }

@@ -246,7 +246,7 @@ struct RecommendationTests {
             .sameSeparators, .decimalPoint, .decimalComma,
             .beginsWithDigit, .endsWithDigit, .pointNotComma, .commaNotPoint, .siteEnding, .dateOrder, .dateThenTime,
             .timeWithZone, .ipNumbers, .ipGroups, .hexGroups, .uuidHyphens, .monthThenYear, .versionNumbers,
-            .capitalLetters, .slashesMissing, .noGroupSigns:
+            .capitalLetters, .slashesMissing, .noGroupSigns, .digitGroups:
             return placeholder == "example" ? [text] : []
         case .colorDigits where placeholder == "accepted": return ["#" + String(repeating: "f", count: number)]
         case .uuidVersion where placeholder == "accepted":
@@ -290,6 +290,12 @@ struct RecommendationTests {
             return elements.flatMap { port in
                 firstAccepted(schemes.flatMap { scheme in hosts.map { "\(scheme)://\($0):\(port)/" } })
             }
+        case .exactDigitsNot where strategy.configuration.name == "nationalID",
+            .exactDigits where strategy.configuration.name == "nationalID",
+            .exactLettersAndDigitsNot where strategy.configuration.name == "nationalID",
+            .digitsBetween where strategy.configuration.name == "nationalID":
+            // Only the kind's own example has its number of characters.
+            return []
         case .exactDigitsNot, .digitsBetween:
             // Prefixes for telephone numbers, book numbers, and cards of all lengths.
             let beginnings = ["+4", "4", "978", "123", "34", "36", "5018", "6011", "62", "2200", "220"]

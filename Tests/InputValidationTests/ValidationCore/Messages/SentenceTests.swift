@@ -18,7 +18,9 @@ struct SentenceTests {
         .phoneNumberWithoutPlus, .dateOrder, .dateThenTime,
     ]
 
-    private static let dates: Set<Sentence> = [.earliest, .latest, .betweenDates, .laterThan, .earlierThan]
+    private static let dates: Set<Sentence> = [
+        .earliest, .latest, .betweenDates, .laterThan, .earlierThan, .inPast, .inFuture, .ageAtLeast, .ageAtMost,
+    ]
 
     /// Sentences that state a different limit.
     private static let limits: Set<Sentence> = [

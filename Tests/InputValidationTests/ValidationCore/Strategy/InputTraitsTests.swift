@@ -159,7 +159,7 @@ struct InputTraitsTests {
     @Test("come from the listing, or are ordinary text's, for every strategy without a row", arguments: StrategyRow.all)
     func others(row: StrategyRow) {
         let names = Set((TraitsRow.strategies + TraitsRow.compositions).map(\.className))
-        let others: Set = ["ExactDecimalInputValidator", "SwiftRegexInputValidator"]
+        let others: Set = ["ExactDecimalInputValidator", "NationalIDInputValidator", "SwiftRegexInputValidator"]
         if !names.union(others).contains(row.className) {
             let listing = StrategyListing.all.first { "\(type(of: $0.example))" == row.className }
             #expect(row.traits == listing?.traits ?? InputTraits())
@@ -169,12 +169,12 @@ struct InputTraitsTests {
     /// The names of strategies whose traits differ from ordinary text, by their traits.
     private static let listed: [InputTraits: String] = [
         format():
-            "alphanumeric base64 characters date dateTime decimal hexColor hexadecimal integer ipAddress jwt languageCode "
+            "alphanumeric base64 boolean characters date dateTime decimal hexColor hexadecimal integer ipAddress jwt languageCode "
             + "macAddress oneOf pattern semver slug time timeZone uuid",
-        format(.digits): "ahv ean luhn numeric port",
+        format(.digits): "ahv ean luhn nationalID numeric port",
         InputTraits(capitalization: .characters, checksSpelling: false): "bic currencyCode iban isbn ulid",
         InputTraits(content: .country, capitalization: .characters, checksSpelling: false): "countryCode",
-        format(.url): "domainName", format(.url, .url): "url", format(.email, .email): "email",
+        format(.url): "domainName", format(.url, .url): "url", format(.email, .email): "email emailDomainSpelling",
         format(.telephone, .telephone): "e164 phoneNumber", format(.text, .postalCode): "postalCode",
         format(.text, .newPassword): "password",
         format(.digits, .cardNumber): "paymentCard", format(.digits, .cardSecurityCode): "securityCode",

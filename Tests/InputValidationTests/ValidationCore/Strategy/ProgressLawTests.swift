@@ -253,8 +253,20 @@ struct ProgressLawTests {
 
     /// The table's strategies whose progress may be unknown or lack a number, and why.
     private static let undecided = [
+        "boolean": "the words are compared as a whole",
+        "boolean of words": "the words are compared as a whole",
         "cardExpiry": "the current month decides",
         "cases of an enum": "the strategy may be secret",
+        "date in Japanese": "parts have one or two digits",
+        "date of the United States": "parts have one or two digits",
+        "date with two digits": "the format decides about the rest",
+        "date with two digits for the year": "the format decides about the rest",
+        "decimal of France": "separators can follow", "decimal of Germany": "separators can follow",
+        "decimal of India": "separators can follow", "decimal of Switzerland": "separators can follow",
+        "decimal with any units": "units can follow", "decimal with units": "units can follow",
+        "integer with a percent sign": "units can follow", "integer with groups": "separators can follow",
+        "nationalID": "the check digits decide", "nationalID of Poland": "the check digits decide",
+        "pattern with check digits": "the check digits decide",
         "decimal with exponent and comma": "an exponent reaches every range",
         "domainName": "it is not known which letters complete an encoded label",
         "domainName of services": "it is not known which letters complete an encoded label",

@@ -33,9 +33,6 @@ extension TextStrategy {
             "date in Japanese", .date(format: "yyyy年M月d日"), accepts: ["2024年5月31日", "2024年05月01日"],
             rejects: [("2024年5月31", .dateFormat), ("2024年13月1日", .dateMonth), ("2023年2月29日", .dateDay)]),
         TextStrategy(
-            "date in an unreadable format", .date(format: "dd.MM"), accepts: [],
-            rejects: [("31.05", .calendarFormat), ("2024-05-31", .calendarFormat)]),
-        TextStrategy(
             "date without separators", .date(format: "yyyyMMdd"), accepts: ["20240531"],
             rejects: [("2024531", .dateFormat), ("20241301", .dateMonth), ("2024-05-31", .dateFormat)]),
     ]

@@ -11,7 +11,7 @@ extension TextStrategy {
     static let nationalID = [
         TextStrategy(
             "nationalID of Poland", .nationalID(.peselPL),
-            accepts: ["44051401359", "02381307589"],
+            accepts: ["44051401359"],
             rejects: [
                 ("44051401358", .nationalIDChecksum), ("44053201359", .nationalIDDate),
                 ("4405140135", .nationalIDLength),
