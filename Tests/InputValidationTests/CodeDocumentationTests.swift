@@ -91,7 +91,7 @@ struct CodeDocumentationTests {
             ["missingClass": "lowercase"], ["missingClass": "uppercase"], ["missingClass": "digit"],
             ["missingClass": "symbol"], [.minimum: 0], [.repertoire: "ascii"], ["hasGroupSigns": true],
             ["hasOnlyZeros": true], ["isLetter": true], [.minimum: 0, .maximum: 255], [.strategies: ["uuid"]],
-            [.suggestion: "DE"],
+            [.suggestion: "DE"], [.accepted: ["14"], .repertoire: "ascii", .length: 12],
             ["notation": "dd.MM.yyyy", .example: "31.05.2024"], ["days": 1, .minimum: "2024-05-31"],
             ["days": -1, .maximum: "2024-05-31"],
         ]

@@ -61,7 +61,8 @@ struct EveryStrategyTests {
 
     /// The strategies whose inputs can't be generated, because only a closure, a type, or a text decides.
     private static let needsSamples: [String: [String]] = [
-        "property": ["accepted", "rejected"], "dates in the past": ["accepted", "rejected"], "each value of a dictionary": ["accepted", "rejected"],
+        "property": ["accepted", "rejected"], "dates in the past": ["accepted", "rejected"],
+        "each value of a dictionary": ["accepted", "rejected"],
         "each key of a dictionary": ["accepted", "rejected"],
         "one value of a dictionary": ["accepted", "rejected"],
     ]

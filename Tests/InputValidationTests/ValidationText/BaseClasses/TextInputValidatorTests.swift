@@ -152,7 +152,8 @@ struct TextInputValidatorTests {
     /// The strategies whose accepted texts are pure ASCII.
     static let plain: [TextStrategy] = TextStrategy.all.filter { strategy in
         let others = ["characters", "domainName", "email", "oneOf", "pattern", "url"]
-        return !others.contains(strategy.validator.configuration.name) && !strategy.name.hasSuffix("of any script") && strategy.name != "decimal with any units"
+        return !others.contains(strategy.validator.configuration.name) && !strategy.name.hasSuffix("of any script")
+            && strategy.name != "decimal with any units"
     }
 
     @Test(
