@@ -13,7 +13,7 @@ import Testing
 @Suite("Examples of inputs")
 struct InputExamplesTests {
     /// The stock patterns that match fewer texts than the test generates.
-    private static let finite = ["postalCodeLI": 14, "stateCodeUS": 62]
+    private static let finite = ["postalCodeIS": 900, "postalCodeLI": 14, "postalCodeMC": 100, "stateCodeUS": 62]
 
     @Test(
         "of every stock pattern have the same verdict in the strategy and in NSRegularExpression",

@@ -321,6 +321,7 @@ struct RecommendationTests {
         case .day:
             let dates = ["2024-02", "2023-02", "2026-04", "2026-05", "1999-12"].flatMap { month in
                 ["", "T09:30:00Z", "T09:30:00", " 09:30:00Z"].map { "\(month)-\(text)\($0)" }
+                    + ["\(text).\(month.suffix(2)).\(month.prefix(4))"]
             }
             // A range of dates may have no such day in a month.
             let isRange = [.minimum, .maximum].contains { strategy.configuration.parameters[$0] != nil }
@@ -441,7 +442,13 @@ struct RecommendationTests {
         },
         Exception("the limit of the program has more places than the program accepts") { strategy, _, typed in
             guard case .int(let places) = strategy.configuration.parameters["places"] else { return false }
-            let parts: [Substring] = typed.split(whereSeparator: { $0 == "." || $0 == "," })
+            let separators: Set<Character> =
+                switch strategy.configuration.parameters["grouping"] {
+                case "comma", "indian": ["."]
+                case "point": [","]
+                default: [".", ","]
+                }
+            let parts: [Substring] = typed.split(whereSeparator: separators.contains)
             return parts.dropFirst().contains { $0.prefix(while: \.isNumber).count > places }
         },
         Exception("a later step of the program accepts fewer numbers than the step with the message") {
