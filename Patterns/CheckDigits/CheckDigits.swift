@@ -13,7 +13,11 @@
 ///         checkDigits: .luhn, source: "The library's leaflet",
 ///         example: "12345674", rejected: ["1234567"])
 /// }
+/// ```
 ///
+/// You can also ask a rule directly:
+///
+/// ```swift
 /// CheckDigits.luhn.areCorrect(in: "4417 1234-5678 9113")  // true
 /// CheckDigits.luhn.areCorrect(in: "4417 1234-5678 9112")  // false
 /// CheckDigits.mod11Radix2.areCorrect(in: "0000-0002-1694-233X")

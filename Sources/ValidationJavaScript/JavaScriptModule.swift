@@ -66,8 +66,10 @@ public struct JavaScriptModule: Sendable {
 
     /// Creates the module of a form's fields.
     ///
-    /// - Parameter languages: The languages of the messages; the first is the default language. If it is empty, the module
-    ///   has no messages.
+    /// - Parameters:
+    ///   - fields: The form's fields. The module has a member for each of them.
+    ///   - languages: The languages of the messages; the first is the default language. If it is empty, the module has no
+    ///     messages.
     public init(_ fields: [Field], languages: [MessageLanguage] = [.english]) {
         self.init(
             languages: languages,
@@ -77,6 +79,11 @@ public struct JavaScriptModule: Sendable {
     }
 
     /// Creates the module of a table's columns, with the rules over several columns.
+    ///
+    /// - Parameters:
+    ///   - rules: The rules. The module has a member for each column.
+    ///   - languages: The languages of the messages; the first is the default language. If it is empty, the module has no
+    ///     messages.
     public init(_ rules: TableRules, languages: [MessageLanguage] = [.english]) {
         self.init(languages: languages, fields: rules.fields.map(FieldSource.init), rules: rules)
     }

@@ -12,7 +12,7 @@ import ValidationText
 ///     units: ["€", "EUR"])
 /// try price.parse("12.50 €")  // 12.5
 /// try price.parse("-€12.50")  // -12.5
-/// price.isValid("12.50 $")  // false: code 1130 at position 6
+/// price.isValid("12.50 $")  // false: code 1130
 /// ```
 ///
 /// A unit is never required and doesn't change the number: `12 %` is 12. It stands before or after the number, with or

@@ -38,7 +38,10 @@ extension ValidationError.Code {
 /// so the field of an address can keep its rule while its country changes:
 ///
 /// ```swift
-/// form.$postalCode.validator = .postalCode(country: form.country)
+/// let field = ValidatedInput("", .postalCode(country: "HK"))
+/// field.validate()  // true
+/// field.validator = .postalCode(country: "CH")
+/// field.validate()  // false
 /// ```
 ///
 /// For any other country, the initializer returns `nil`, and `.postalCode(country:)` rejects every input with code 1305,

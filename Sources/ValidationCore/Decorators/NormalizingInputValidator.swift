@@ -202,7 +202,7 @@ extension InputValidator where Input == String {
     ///
     /// ```swift
     /// let phone: InputValidator<String> =
-    ///     .folded(then: .trimmed(then: .pattern(.phoneNumberGB)))
+    ///     .folded(then: .trimmed(then: .pattern(.phoneGB)))
     /// phone.isValid("０２０ ７９４６ ０９５８")  // true
     /// phone.normalized("٠٢٠ ٧٩٤٦ ٠٩٥٨")  // "020 7946 0958"
     /// ```
