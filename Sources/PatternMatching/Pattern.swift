@@ -194,7 +194,7 @@ extension Pattern {
             isSimulated: matcher.nodeVisitsPerScalar > 0,
             readsBackward: recognizers.contains { $0 is TransitionTable && $0.readsBackward },
             stateCount: recognizers.reduce(0) { $0 + $1.stateCount },
-            classCount: recognizers.map(\.alphabet.classCount).max() ?? 0,
+            classCount: recognizers.map { $0.alphabet.classCount }.max() ?? 0,
             byteCount: matcher.byteCount,
             constructionWork: constructionWork)
     }

@@ -243,6 +243,34 @@ struct JavaScriptCaseTests {
         try write(JavaScriptModule(checkout, languages: []), "checkout-without-messages")
     }
 
+    #if StockPatterns
+    /// A pattern with texts that match its expression, and texts that don't.
+    private struct PatternCase: Encodable {
+        let name: String
+        let expression: String
+        let accepted: [String]
+        let rejected: [String]
+    }
+
+    @Test("of patterns are written")
+    func writePatterns() throws {
+        let folder = try URL(filePath: #require(folder), directoryHint: .isDirectory)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        let lines = try InputPattern.all.enumerated().map { index, pattern in
+            let samples = pattern.accepted + pattern.rejected
+            let texts = samples + Self.edits(of: samples, count: 20, seed: UInt64(index)) + Self.hostile
+            let rule: InputValidator<String> = .pattern(pattern.expression)
+            let (accepted, rejected) = (texts.filter(rule.isValid), texts.filter { !$0.isEmpty && !rule.isValid($0) })
+            return try encoder.encode(
+                PatternCase(
+                    name: pattern.name, expression: pattern.expression, accepted: accepted, rejected: rejected))
+        }
+        try Data(lines.joined(separator: Data("\n".utf8))).write(to: folder.appending(path: "patterns.jsonl"))
+    }
+    #endif
+
     /// A row with the answers of a table's rules.
     private struct Row: Encodable {
         let row: [String: String?]

@@ -67,7 +67,7 @@ struct Determinizer {
     ///   large.
     mutating func makeDeterministicAutomaton(upTo maximumWork: Int) -> DeterministicAutomaton? {
         guard fillAllRows(upTo: maximumWork) else { return nil }
-        let automaton = DeterministicAutomaton(rows.cells.map(\.nextState), classCount: rowWidth - 1)
+        let automaton = DeterministicAutomaton(rows.cells.map { $0.nextState }, classCount: rowWidth - 1)
         if automaton.fitsTable { return automaton }
         // The next attempt must not build and pack the same rows again.
         maximumCells = 0

@@ -103,7 +103,7 @@ final class Matcher: Sendable {
 extension Matcher {
     /// The recognizers of the matcher and all its parts.
     var recognizers: [any Recognizer] {
-        var recognizers = submatchers.flatMap(\.recognizers)
+        var recognizers = submatchers.flatMap { $0.recognizers }
         if let table { recognizers.append(table) }
         if let fallback { recognizers.append(fallback) }
         return recognizers
@@ -117,13 +117,13 @@ extension Matcher {
     /// A table or an alphabet that several recognizers share counts once.
     var byteCount: Int {
         // This isn't a dictionary, because its first use in a process makes the runtime look up conformances.
-        var (known, sum): ([ObjectIdentifier], Int) = ([], 0)
+        var (known, sum): ([AnyObject], Int) = ([], 0)
         for recognizer in recognizers {
             for (object, bytes) in [
                 (recognizer as AnyObject, recognizer.byteCount), (recognizer.alphabet, recognizer.alphabet.byteCount),
             ]
-            where !known.contains(ObjectIdentifier(object)) {
-                known.append(ObjectIdentifier(object))
+            where !known.contains(where: { $0 === object }) {
+                known.append(object)
                 sum += bytes
             }
         }

@@ -80,7 +80,7 @@ struct MatcherBuilder {
         let relaxed = product.relaxedConjuncts.map { pattern.conjuncts[$0] }
         // The table accepts every input that the pattern accepts. It lacks only the dropped bounds.
         let parts =
-            relaxed.contains(where: \.isNegated)
+            relaxed.contains { $0.isNegated }
             ? makeSubmatchers(for: pattern)
             : [Matcher(product.table)] + relaxed.map { makeSubmatcher(for: pattern.pruned(to: [$0])) }
         return Matcher(product.table, inputLimit: product.inputLimit, submatchers: parts)

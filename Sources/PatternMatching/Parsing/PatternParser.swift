@@ -192,7 +192,7 @@ extension PatternParser {
 
     private mutating func finishBranch() {
         followsFlags = false
-        let pieces = openGroups[openGroups.count - 1].currentPieces.map(\.tree)
+        let pieces = openGroups[openGroups.count - 1].currentPieces.map { $0.tree }
         let branch: SyntaxTree = pieces.isEmpty ? .empty : pieces.count == 1 ? pieces[0] : .sequence(pieces)
         openGroups[openGroups.count - 1].finishedBranches.append(branch)
         openGroups[openGroups.count - 1].currentPieces.removeAll(keepingCapacity: true)

@@ -51,7 +51,7 @@ package struct PatternOutline: Sendable {
     /// - Throws: ``PatternSyntaxError`` if the expression isn't a valid pattern or exceeds a limit.
     package init(_ expression: String) throws(PatternSyntaxError) {
         let pattern = try PatternParser.parse(expression)
-        sets = pattern.sets.map(\.closedRanges)
+        sets = pattern.sets.map { $0.closedRanges }
         lookAheads = pattern.lookAheads
         alternatives = pattern.alternatives.isEmpty ? [pattern.conjuncts] : pattern.alternatives
     }
@@ -103,7 +103,7 @@ extension ParsedPattern {
     /// A bit mask of the ASCII characters in any set, or of all ASCII characters if an alternative only excludes
     /// inputs.
     var asciiCharacters: (low: UInt64, high: UInt64) {
-        func excludes(_ conjuncts: [Conjunct]) -> Bool { conjuncts.allSatisfy(\.isNegated) }
+        func excludes(_ conjuncts: [Conjunct]) -> Bool { conjuncts.allSatisfy { $0.isNegated } }
         if excludes(conjuncts) || alternatives.contains(where: excludes) { return (.max, .max) }
         var (low, high): (UInt64, UInt64) = (0, 0)
         for set in sets {
@@ -159,7 +159,7 @@ extension ParsedPattern {
     ///
     /// A single scalar's repeats stay counted if they reach the threshold.
     func partCount(counterThreshold: Int) -> Int {
-        (conjuncts.map(\.tree) + lookAheads).reduce(0) {
+        (conjuncts.map { $0.tree } + lookAheads).reduce(0) {
             min(SyntaxTree.countLimit, $0 + $1.partCount(counterThreshold: counterThreshold))
         }
     }
@@ -273,7 +273,7 @@ extension SyntaxTree {
         switch self {
         case .scalars: 1
         case .sequence(let parts): parts.reduce(0) { min(Self.countLimit, $0 + $1.minimumLength) }
-        case .choice(let branches): branches.map(\.minimumLength).min() ?? 0
+        case .choice(let branches): branches.map { $0.minimumLength }.min() ?? 0
         case .repetition(let body, let minimum, _): Self.cappedProduct(body.minimumLength, minimum)
         default: 0
         }

@@ -48,7 +48,7 @@ enum UnicodeProperty {
 
     /// Each category's ranges.
     private static let categoryRanges = categories.indices.map { number in
-        categoryRuns.filter { $0.category == number }.map(\.range)
+        categoryRuns.filter { $0.category == number }.map { $0.range }
     }
 
     /// The names of each category's groups, and its own short and long names.
