@@ -12,6 +12,7 @@ public func reserve(_ count: Int) -> UnsafeMutableRawPointer {
     .allocate(byteCount: max(1, count), alignment: 1)
 }
 
+/// Gives a place back that ``reserve(_:)`` returned.
 @_cdecl("release")
 public func release(_ bytes: UnsafeMutableRawPointer) { bytes.deallocate() }
 
