@@ -135,7 +135,7 @@ struct ModuleBuilder {
         switch step.kind {
         case .trimmed: change = "trimmed"
         case .collapsingBlanks: change = "collapsed"
-        case .folded: return unknown(inner, place, "characters of other widths are replaced")
+        case .folded: change = "folded"
         case .stripping:
             let separators = step.separators
             if place.hidesTexts { return unknown(inner, place, "the texts in the settings can be secret") }

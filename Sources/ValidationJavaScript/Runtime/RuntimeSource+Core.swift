@@ -130,6 +130,45 @@ extension RuntimeSource {
 
         const collapsed = (text) => trimmed(text).split(/\p{White_Space}+/u).filter((part) => part).join(' ');
 
+        // A text with ordinary characters instead of characters of other widths, without invisible characters.
+        function folded(text) {
+          const result = [];
+          for (const scalar of text) {
+            const last = result[result.length - 1] ?? '';
+            const mark = { '\uff9e': '\u3099', '\uff9f': '\u309a' }[scalar];
+            const voiced = mark && /^[\u30a6-\u30f2]$/.test(last) ? (last + mark).normalize() : '';
+            if (voiced.length === 1) {
+              result[result.length - 1] = voiced;
+            } else if (!isBlank(scalar)) {
+              result.push(fold(scalar));
+            } else if (/\p{White_Space}/u.test(scalar)) {
+              result.push(scalar < '\x80' ? scalar : ' ');
+            } else if (isJoined(scalar) && last > '\x7f') {
+              result.push(scalar);
+            }
+          }
+          return result.join('');
+        }
+
+        function fold(scalar) {
+          const code = scalar.codePointAt(0);
+          if (code < 0x80) return scalar;
+          if (/\p{Nd}/u.test(scalar)) return decimal(code);
+          if (code < 0xff01 || code > 0xffee || /\p{Cn}/u.test(scalar)) return scalar;
+          if (code === 0xffe3) return '\xaf';
+          if (code < 0xffa1 || code > 0xffdc) return scalar.normalize('NFKC');
+          // Six Hangul vowels, and then a gap of two.
+          const vowel = code - 0xffc2;
+          return String.fromCharCode(vowel < 0 ? code - 0xffa1 + 0x3131 : 0x314f + (vowel >> 3) * 6 + vowel % 8);
+        }
+
+        // The ASCII digit for a digit of another script. Ten digits follow each other.
+        function decimal(code) {
+          let zero = code;
+          while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero--;
+          return String((code - zero) % 10);
+        }
+
         // The error from a rule for normalizing, which ends if only the server can decide.
         function decided(rule, text) {
           const error = rule(text);
@@ -352,11 +391,7 @@ extension RuntimeSource {
           if (code < 0x80) return undefined;
           if (code >= 0xff01 && code <= 0xff5e) return String.fromCharCode(code - 0xfee0);
           if (code === 0x3002 || code === 0xff61) return '.';
-          if (!/\p{Nd}/u.test(scalar)) return undefined;
-          // Ten digits follow each other.
-          let zero = code;
-          while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero--;
-          return String((code - zero) % 10);
+          return /\p{Nd}/u.test(scalar) ? decimal(code) : undefined;
         }
 
         // A whole number with signs between groups of three digits.
