@@ -48,6 +48,9 @@ struct LeafTranslation {
     var variants: [ErrorVariant] = []
     /// The expression for the normalized text of `text`, which the strategy accepts, or for any text.
     var normal: (call: String, isForAcceptedText: Bool)?
+    /// The expression for how far the rejected text `text` is, which can use its error `error`; or `nil` if only the
+    /// server knows.
+    var progress: String?
     /// The reason why some inputs are undecided.
     var partialReason: String?
 }

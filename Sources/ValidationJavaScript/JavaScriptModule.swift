@@ -30,11 +30,15 @@ public struct JavaScriptModule: Sendable {
     public struct Field: Sendable {
         let name: String
         let label: String?
+        let labelInSentence: String?
         let validator: InputValidator<String>
 
-        /// Creates a field with its name in the module, and the label in its messages.
-        public init(_ name: String, label: String? = nil, _ validator: InputValidator<String>) {
-            (self.name, self.label, self.validator) = (name, label, validator)
+        /// Creates a field with its name in the module, and the label in its messages, as in ValidatedInput.
+        public init(
+            _ name: String, label: String? = nil, labelInSentence: String? = nil, _ validator: InputValidator<String>
+        ) {
+            (self.name, self.label, self.labelInSentence) = (name, label, labelInSentence)
+            self.validator = validator
         }
     }
 
@@ -70,11 +74,13 @@ public struct JavaScriptModule: Sendable {
     ///   - fields: The form's fields. The module has a member for each of them.
     ///   - languages: The languages of the messages; the first is the default language. If it is empty, the module has no
     ///     messages.
-    public init(_ fields: [Field], languages: [MessageLanguage] = [.english]) {
+    ///   - includesProgress: Whether each field has a function `progress(text)` for a text that is still being typed.
+    ///     Its answer is `'accepted'`, `'incomplete'`, `'impossible'`, or `'undecided'`, as in InputProgress.
+    public init(_ fields: [Field], languages: [MessageLanguage] = [.english], includesProgress: Bool = false) {
         self.init(
-            languages: languages,
+            languages: languages, includesProgress: includesProgress,
             fields: fields.map { field in
-                FieldSource(name: field.name, label: field.label, validator: field.validator)
+                FieldSource(field)
             })
     }
 
@@ -88,9 +94,11 @@ public struct JavaScriptModule: Sendable {
         self.init(languages: languages, fields: rules.fields.map(FieldSource.init), rules: rules)
     }
 
-    private init(languages: [MessageLanguage], fields: [FieldSource], rules: TableRules? = nil) {
+    private init(
+        languages: [MessageLanguage], includesProgress: Bool = false, fields: [FieldSource], rules: TableRules? = nil
+    ) {
         let catalogs = languages.map { MessageCatalog($0) }
-        var builder = ModuleBuilder(catalogs: catalogs)
+        var builder = ModuleBuilder(catalogs: catalogs, includesProgress: includesProgress)
         var members: [String] = []
         for field in fields {
             let code = field.code(&builder)
@@ -102,7 +110,8 @@ public struct JavaScriptModule: Sendable {
                 hints.isEmpty ? "{}" : "{ \(hints.joined(separator: ", ")) }", code.rule,
             ]
             let call = (arguments + (code.normal.map { [$0] } ?? [])).joined(separator: ", ")
-            members.append("  \(JavaScriptLiteral.key(field.name)): field(\(call)),")
+            let source = code.progress.map { "withProgress(field(\(call)), \($0))" } ?? "field(\(call))"
+            members.append("  \(JavaScriptLiteral.key(field.name)): \(source),")
         }
         let rows = rules.map { RowRuleSource.code(for: $0, &builder) }
         var parts: [String] = []
@@ -122,7 +131,7 @@ public struct JavaScriptModule: Sendable {
         source = ([Self.head(undecided)] + runtime + [data]).joined(separator: "\n\n") + "\n"
         declarations = TypeDeclarations.text(
             fieldNames: fields.map(\.name), hasMessages: !languages.isEmpty, hasRows: rows != nil,
-            hasClock: runtime.contains { $0.contains("export const clock") })
+            hasClock: runtime.contains { $0.contains("export const clock") }, hasProgress: includesProgress)
         self.undecided = undecided
     }
 
@@ -185,13 +194,16 @@ private struct FieldSource {
     private let makeCode: (inout ModuleBuilder) -> RuleCode
     let hint: (MessageCatalog) -> String?
 
-    init(name: String, label: String?, validator: InputValidator<String>) {
-        (self.name, self.label) = (name, label)
-        let presentation = ValidationError.SharedBox(ValidationError.Presentation(label: label))
+    init(_ field: JavaScriptModule.Field) {
+        (name, label) = (field.name, field.label)
+        let validator = field.validator
+        let presentation = ValidationError.SharedBox(
+            ValidationError.Presentation(label: field.label, labelInSentence: field.labelInSentence))
         makeCode = { builder in
             builder.rule(
                 validator,
-                .init(field: name, customize: label == nil ? { $0 } : { $0.presented(within: presentation) }))
+                .init(
+                    field: field.name, customize: field.label == nil ? { $0 } : { $0.presented(within: presentation) }))
         }
         hint = { validator.hint(in: $0) }
     }

@@ -111,20 +111,23 @@ extension LeafTranslation {
         return LeafTranslation(
             call: "securityCode(text, \(lengths.lowerBound), \(lengths.upperBound))", maximumBytes: leaf.maximumBytes,
             variants: [ErrorVariant(.securityCodeCharacter)]
-                + leaf.variant(.securityCodeLength, like: "1", later: [.length]))
+                + leaf.variant(.securityCodeLength, like: "1", later: [.length]),
+            progress: "error.code === 1050 && text.length < \(lengths.upperBound) ? 'incomplete' : 'impossible'")
     }
 
     static func cardExpiry(_ leaf: Leaf, _ strategy: CardExpiryInputValidator) -> LeafTranslation {
         let years = leaf.integer("maximumYears") ?? 20
+        let months = leaf.integer("minimumMonths") ?? 0
         let limit = leaf.maximumBytes
         return LeafTranslation(
-            call: "cardExpiry(text, \(years))", maximumBytes: limit,
+            call: "cardExpiry(text, \(years)\(months > 0 ? ", \(months)" : ""))", maximumBytes: limit,
             variants: [
                 ErrorVariant(.expiryFormat, "", [.example: "03/31"], later: [.example]), ErrorVariant(.expiryMonth),
-                ErrorVariant(.expiryPast), ErrorVariant(.expiryFuture, "", [.maximum: .int(years)]),
+                ErrorVariant(.expiryPast), ErrorVariant(.expirySoon),
+                ErrorVariant(.expiryFuture, "", [.maximum: .int(years)]),
             ],
             normal: ("size(text) > \(limit) ? text : expiryNormal(text)", false),
-            partialReason: nil)
+            progress: "isExpiryStart(text) ? 'incomplete' : 'impossible'")
     }
 
     static func paymentCard(_ leaf: Leaf) -> LeafTranslation {
@@ -159,10 +162,12 @@ extension LeafTranslation {
                     ValidationError(.cardLength, parameters: parameters).withLength(1), "of\(bits)", later: [.length]))
         }
         let limit = leaf.maximumBytes
+        let arguments = "text, '\(table.joined(separator: " "))', \(leaf.texts("networks") != nil)"
         return LeafTranslation(
-            call: "paymentCard(text, '\(table.joined(separator: " "))', \(leaf.texts("networks") != nil))",
+            call: "paymentCard(\(arguments))",
             maximumBytes: limit, variants: variants,
-            normal: ("size(text) > \(limit == .max ? "Infinity" : "\(limit)") ? text : cardNormal(text)", false))
+            normal: ("size(text) > \(limit == .max ? "Infinity" : "\(limit)") ? text : cardNormal(text)", false),
+            progress: "cardTyped(\(arguments))")
     }
 
     // MARK: - Identifiers

@@ -62,7 +62,7 @@ extension LeafTranslation {
             return alphabet(leaf, .charactersCharacter, others: "/[^\(members.joined())]/u")
         },
         "required": entry { leaf in
-            LeafTranslation(call: "required(text)", maximumBytes: leaf.maximumBytes)
+            LeafTranslation(call: "required(text)", maximumBytes: leaf.maximumBytes, progress: "'incomplete'")
         },
         "count": entry(count),
         "oneOf": { membership($0, accepts: true) }, "noneOf": { membership($0, accepts: false) },
@@ -99,7 +99,7 @@ extension LeafTranslation {
         let names = error.canNameCharacter || error.declaration?.secretParameters.isCharacter == true
         return LeafTranslation(
             call: "alphabet(text, \(code.rawValue), \(others), \(names))", maximumBytes: leaf.maximumBytes,
-            variants: [ErrorVariant(error.at(position: 0), names: names)])
+            variants: [ErrorVariant(error.at(position: 0), names: names)], progress: "'impossible'")
     }
 
     private static func count(_ leaf: Leaf) -> LeafTranslation {
@@ -127,7 +127,8 @@ extension LeafTranslation {
         return LeafTranslation(
             call: "count(\(call.joined(separator: ", ")))",
             variants: [ErrorVariant(.inputEmpty), ErrorVariant(size)]
-                + codes.map { ErrorVariant(ValidationError($0, with: parameters).withLength(1), later: [.length]) })
+                + codes.map { ErrorVariant(ValidationError($0, with: parameters).withLength(1), later: [.length]) },
+            progress: "error.length < \(minimum ?? 0) ? 'incomplete' : 'impossible'")
     }
 
     private static func membership(_ leaf: Leaf, accepts: Bool) -> Result<LeafTranslation, Reason> {

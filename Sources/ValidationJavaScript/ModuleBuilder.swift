@@ -8,12 +8,16 @@ import InputValidation
 struct RuleCode {
     var rule: String
     var normal: String?
+    /// The function for how far a text is, or `nil` if the module doesn't have it.
+    var progress: String?
 }
 
 /// The translation of strategies into rules in JavaScript, by their contents.
 struct ModuleBuilder {
     /// The catalogs for the languages of the messages; empty for a module without messages.
     let catalogs: [MessageCatalog]
+    /// Whether the module answers how far a text is.
+    let includesProgress: Bool
 
     private(set) var templates: [[MessageTemplate]] = []
     private var templateNumbers: [[MessageTemplate]: Int] = [:]
@@ -23,7 +27,9 @@ struct ModuleBuilder {
     /// The rules that the module uses twice, for validating and for normalizing.
     private(set) var definitions: [String] = []
 
-    init(catalogs: [MessageCatalog]) { self.catalogs = catalogs }
+    init(catalogs: [MessageCatalog], includesProgress: Bool) {
+        (self.catalogs, self.includesProgress) = (catalogs, includesProgress)
+    }
 
     typealias Customization = (ValidationError) -> ValidationError
 
@@ -54,7 +60,15 @@ struct ModuleBuilder {
         _ rule: InputValidator<String>, _ place: Place, _ reason: String, changes: Bool = true
     ) -> RuleCode {
         recordUndecided(rule, place, reason)
-        return RuleCode(rule: "unknown", normal: changes ? "unknownNormal" : nil)
+        return RuleCode(rule: "unknown", normal: changes ? "unknownNormal" : nil, progress: whole("unknown"))
+    }
+
+    /// Returns the progress of a rule for which the module knows only whether it accepts the text.
+    private func whole(_ rule: String) -> String? { includesProgress ? "whole(\(rule))" : nil }
+
+    /// Returns the progress of a composition, or `nil` for a module without progress.
+    private func progress(_ function: String, _ parts: [String?]) -> String? {
+        includesProgress ? "\(function)(\(parts.compactMap(\.self).joined(separator: ", ")))" : nil
     }
 
     /// Returns the name of a rule that the module uses twice.
@@ -74,12 +88,13 @@ struct ModuleBuilder {
         case .all(let rules, _):
             guard !rules.isEmpty else { return unknown(strategy, place, "the composition has no rules") }
             let codes = rules.filter { !$0.onlyWarns }.map { rule($0, place) }
-            if codes.isEmpty { return RuleCode(rule: "anything") }
+            if codes.isEmpty { return RuleCode(rule: "anything", progress: whole("anything")) }
             var all = codes.count == 1 ? codes[0].rule : "all(\(codes.map(\.rule).joined(separator: ", ")))"
             let normals = codes.compactMap(\.normal)
             if !normals.isEmpty { all = named(all) }
             return RuleCode(
-                rule: all, normal: normals.isEmpty ? nil : "eachNormal(\(([all] + normals).joined(separator: ", ")))")
+                rule: all, normal: normals.isEmpty ? nil : "eachNormal(\(([all] + normals).joined(separator: ", ")))",
+                progress: progress("allProgress", codes.map(\.progress)))
         case .any(let rules, let error):
             guard !rules.isEmpty else { return unknown(strategy, place, "the composition has no rules") }
             var codes = rules.map { rule($0, place.silent) }
@@ -89,22 +104,31 @@ struct ModuleBuilder {
             let pairs = codes.map { "[\($0.rule), \($0.normal ?? "(text) => text")]" }
             return RuleCode(
                 rule: "any(\(([ownTexts(for: error, place)] + codes.map(\.rule)).joined(separator: ", ")))",
-                normal: codes.contains { $0.normal != nil } ? "firstNormal(\(pairs.joined(separator: ", ")))" : nil)
+                normal: codes.contains { $0.normal != nil } ? "firstNormal(\(pairs.joined(separator: ", ")))" : nil,
+                progress: progress("anyProgress", codes.map(\.progress)))
         case .not(let inner, let error):
-            return RuleCode(rule: "not(\(ownTexts(for: error, place)), \(rule(inner, place.silent).rule))")
+            var code = rule(inner, place.silent).rule
+            if includesProgress { code = named(code) }
+            let negation = "not(\(ownTexts(for: error, place)), \(code))"
+            return RuleCode(rule: negation, progress: whole("not({}, \(code))"))
         case .when(let condition, let inner):
             let code = rule(inner, place)
             var decision = rule(condition.strategy, place.silent).rule
-            if code.normal != nil { decision = named(decision) }
+            if code.normal != nil || includesProgress { decision = named(decision) }
             let start = "\(condition.appliesOnAcceptance), \(decision), "
+            var inner = code.rule
+            if includesProgress { inner = named(inner) }
             return RuleCode(
-                rule: "when(\(start)\(code.rule))", normal: code.normal.map { "whenNormal(\(start)\($0))" })
+                rule: "when(\(start)\(inner))", normal: code.normal.map { "whenNormal(\(start)\($0))" },
+                progress: whole("when(\(start)\(inner))"))
         case .customized(let inner, let customization):
             var innerPlace = place
             if customization.makesSensitive { innerPlace.hidesTexts = true }
             if case .error(let error) = customization {
                 let code = rule(inner, innerPlace.silent)
-                return RuleCode(rule: "replaced(\(ownTexts(for: error, place)), \(code.rule))", normal: code.normal)
+                return RuleCode(
+                    rule: "replaced(\(ownTexts(for: error, place)), \(code.rule))", normal: code.normal,
+                    progress: code.progress)
             }
             if let customize = place.customize { innerPlace.customize = { customize(customization.applied(to: $0)) } }
             return rule(inner, innerPlace)
@@ -113,16 +137,20 @@ struct ModuleBuilder {
             switch part.kind {
             case .optional:
                 let code = rule(inner, place)
-                return RuleCode(rule: "optional(\(code.rule))", normal: code.normal.map { "optionalNormal(\($0))" })
+                return RuleCode(
+                    rule: "optional(\(code.rule))", normal: code.normal.map { "optionalNormal(\($0))" },
+                    progress: code.progress.map { "optionalProgress(\($0))" })
             case .transformed(let step): return changed(step, inner, place)
             default: break
             }
         case .chained(let chain):
             recordUndecided(strategy, place, "the rule for the value that the text means")
             let code = rule(chain.first, place)
-            return RuleCode(rule: "all(\(code.rule), unknown)", normal: code.normal)
+            return RuleCode(
+                rule: "all(\(code.rule), unknown)", normal: code.normal,
+                progress: progress("allProgress", [code.progress, whole("unknown")]))
         // A warning changes no verdict.
-        case .warning: return RuleCode(rule: "anything")
+        case .warning: return RuleCode(rule: "anything", progress: whole("anything"))
         case .decorated, .own: break
         }
         return unknown(strategy, place, "a class or a closure of the program")
@@ -147,14 +175,17 @@ struct ModuleBuilder {
             ValidationError(.inputTooLarge, parameters: [.maximum: .int(65_536)]).withLength(1))
         return RuleCode(
             rule: "changed(\(change), \(texts([error], place)), \(code.rule))",
-            normal: "changedNormal(\(change), \(code.normal ?? "(text) => text"))")
+            normal: "changedNormal(\(change), \(code.normal ?? "(text) => text"))",
+            progress: code.progress.map { "changedProgress(\(change), \($0))" })
     }
 
     // MARK: - Strategies
 
     private mutating func leaf(_ strategy: InputValidator<String>, _ place: Place) -> RuleCode {
         let configuration = strategy.configuration
-        if configuration.name == "anything", ListedRule(configuration) == nil { return RuleCode(rule: "anything") }
+        if configuration.name == "anything", ListedRule(configuration) == nil {
+            return RuleCode(rule: "anything", progress: whole("anything"))
+        }
         let listed = ListedRule(configuration)
         if place.hidesTexts, listed?.hasTextSettings == true || listed == nil {
             return unknown(strategy, place, "the texts in the settings can be secret")
@@ -183,13 +214,17 @@ struct ModuleBuilder {
         } else {
             rule = arguments("measured", ["(text) => \(translation.call)"], texts(translation.variants, place))
         }
-        if translation.normal?.isForAcceptedText == true { rule = named(rule) }
+        if translation.normal?.isForAcceptedText == true || includesProgress { rule = named(rule) }
+        let limit = translation.maximumBytes.map { $0 == .max ? "Infinity" : "\($0)" }
         return RuleCode(
             rule: rule,
             normal: translation.normal.map { normal in
                 normal.isForAcceptedText
                     ? "acceptedNormal(\(rule), (text) => \(normal.call))" : "(text) => \(normal.call)"
-            })
+            },
+            progress: translation.progress.map {
+                progress("leafProgress", [rule, limit ?? "\(leaf.maximumBytes)", "(text, error) => \($0)"])
+            } ?? whole(rule))
     }
 
     private func arguments(_ function: String, _ arguments: [String], _ texts: String) -> String {
@@ -274,7 +309,13 @@ struct ModuleBuilder {
     private mutating func add(
         _ error: ValidationError, _ later: [ValidationError.Parameter]
     ) -> (number: Int, advises: Bool) {
-        let all = catalogs.map { $0.template(for: error, leaving: later) }
+        let all = catalogs.map { catalog in
+            var template = catalog.template(for: error, leaving: later)
+            if let phrase = error.labelInSentence {
+                template.forms = template.forms.mapValues { $0.replacing("{name}", with: phrase) }
+            }
+            return template
+        }
         if let number = templateNumbers[all] { return (number, all[0].advisesRemovingSpaces) }
         templateNumbers[all] = templates.count
         templates.append(all)

@@ -40,7 +40,7 @@ enum PatternTranslation {
         return .success(
             LeafTranslation(
                 call: "pattern(\(arguments.joined(separator: ", ")))", maximumBytes: strategy.maximumBytes,
-                variants: variants))
+                variants: variants, progress: "error.at < text.length ? 'impossible' : 'incomplete'"))
     }
 
     /// Returns the table as an object with the segments of characters, and the states with their next states.

@@ -4,7 +4,9 @@
 
 /// The types of a module for TypeScript.
 enum TypeDeclarations {
-    static func text(fieldNames: [String], hasMessages: Bool, hasRows: Bool, hasClock: Bool) -> String {
+    static func text(
+        fieldNames: [String], hasMessages: Bool, hasRows: Bool, hasClock: Bool, hasProgress: Bool
+    ) -> String {
         let names = fieldNames.map(JavaScriptLiteral.text).joined(separator: " | ")
         let language = hasMessages ? ", language?: string" : ""
         var parts = [
@@ -33,7 +35,7 @@ enum TypeDeclarations {
               /** Returns the answer about a text. */
               validate(text: string\(hasRows ? " | null" : "")\(language)): Answer;
               /** Returns the text as the server stores it, or nothing if only the server can decide. */
-              normalize(text: string): string | undefined;\(hasMessages ? hint : "")
+              normalize(text: string): string | undefined;\(hasMessages ? hint : "")\(hasProgress ? progress : "")
             }
 
             export type FieldName = \(names);
@@ -73,6 +75,12 @@ enum TypeDeclarations {
           readonly name: string;
           /** The message for the user. */
           readonly message: string;
+        """
+
+    private static let progress = """
+
+          /** Returns how far a text is that is still being typed. */
+          progress(text: string): 'accepted' | 'incomplete' | 'impossible' | typeof undecided;
         """
 
     private static let hint = """

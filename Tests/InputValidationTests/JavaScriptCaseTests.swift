@@ -32,6 +32,7 @@ struct JavaScriptCaseTests {
     private struct Input: Encodable {
         let text: String
         let normal: String
+        let progress: String
         var code: Int?
         var name: String?
         var position: Int?
@@ -45,7 +46,17 @@ struct JavaScriptCaseTests {
         var group: String
         let validator: InputValidator<String>
         var label: String?
+        var phrase: String?
         var texts: [String] = []
+    }
+
+    private static func word(for progress: InputProgress) -> String {
+        switch progress {
+        case .accepted: "accepted"
+        case .incomplete: "incomplete"
+        case .impossible: "impossible"
+        case .unknown: "undecided"
+        }
     }
 
     private static let hostile = [
@@ -55,6 +66,12 @@ struct JavaScriptCaseTests {
         "\u{2800}", "\u{FFFD}", "\u{E000}", "\u{10FFFF}", "\u{1F1E9}\u{1F1EA}\u{1F1E9}", "a\r\nb",
         "\u{915}\u{94D}\u{937}",
         "{label}", "{length} {position}", "<b>&amp;'\"\\", "xn--", "a@xn--bcher-kva.example", "\u{130}", "\u{212A}",
+    ]
+    private static let expiries = [
+        "11/26", "10/26", "12/26", "01/27", "10/31", "11/31", "12/2046", "11/46", "13/30", "1/30", "1130", "112030",
+        "0/30", "03 / 31", "03-31", "3-31", "333/1", "0", "1", "03", "3/", "03 ", "03/2", "03/204", "0320", "03203",
+        "3 -", "13",
+        "00", "03  ", "x",
     ]
     private static let long = [
         String(repeating: "a", count: 300), String(repeating: "1", count: 70_000), String(repeating: " ", count: 5_000),
@@ -158,16 +175,19 @@ struct JavaScriptCaseTests {
         }
         func add(_ subjects: [Subject], _ moduleName: String) throws {
             let module = JavaScriptModule(
-                subjects.map { .init($0.name, label: $0.label, $0.validator) }, languages: Self.languages)
+                subjects.map { .init($0.name, label: $0.label, labelInSentence: $0.phrase, $0.validator) },
+                languages: Self.languages, includesProgress: true)
             try write(module, moduleName)
             let catalogs = Self.languages.map { MessageCatalog($0) }
             for subject in subjects {
                 var seen: Set<[UInt8]> = []
                 var inputs: [Input] = []
                 for text in subject.texts where seen.insert(Array(text.utf8)).inserted {
-                    var input = Input(text: text, normal: subject.validator.normalized(text))
+                    var input = Input(
+                        text: text, normal: subject.validator.normalized(text),
+                        progress: Self.word(for: subject.validator.progress(of: text)))
                     do throws(ValidationError) { try subject.validator.validate(text) } catch {
-                        let shown = subject.label.map { error.labeled($0) } ?? error
+                        let shown = subject.label.map { error.labeled($0, labelInSentence: subject.phrase) } ?? error
                         input.code = error.code.rawValue
                         input.name = error.name
                         input.position = error[.position]?.asInteger
@@ -196,11 +216,21 @@ struct JavaScriptCaseTests {
         subjects.append(
             Subject(
                 name: "cardExpiry", group: "cardExpiry",
-                validator: .cardExpiry(now: .fixed(year: 2026, month: 11)), label: "Expiry",
-                texts: [
-                    "11/26", "10/26", "12/2046", "11/46", "13/30", "1/30", "1130", "112030", "0/30", "03 / 31", "03-31",
-                    "3-31", "333/1",
-                ]))
+                validator: .cardExpiry(now: .fixed(year: 2026, month: 11)), label: "Expiry", phrase: "the expiry",
+                texts: Self.expiries))
+        for months in [1, 2, 60, 300] {
+            subjects.append(
+                Subject(
+                    name: "cardExpiry_\(months)", group: "cardExpiry",
+                    validator: .cardExpiry(now: .fixed(year: 2026, month: 11), minimumMonths: months),
+                    texts: Self.expiries))
+        }
+        subjects.append(
+            Subject(
+                name: "folded", group: "folded",
+                validator: .folded(then: .stripping("- ", then: .trimmed(then: .pattern("[0-9A-Zア-ン]{2,6}")))),
+                label: "Number", phrase: "your number",
+                texts: ["１２－Ａ", "٠١٢", "ｱｶﾞﾊﾟﾂ", "ｶﾞ", "ﾞ", "A\u{200D}\u{3000}B", "ア\u{FE0F}イ", "￣", "ﾡￂￚ", "𝟏𝟐"]))
         for index in subjects.indices {
             // Generating inputs takes most of the time.
             let isFirst = index < StrategyListing.all.count

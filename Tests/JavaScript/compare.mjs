@@ -22,6 +22,7 @@ const limits = { checkout: 8000, 'checkout-without-messages': 3400 };
 const differences = [];
 const tally = new Map();
 let compared = 0;
+let states = 0;
 
 function differ(entry, text, expected, answer) {
   if (differences.length < 40) differences.push(`${entry.field} ${JSON.stringify(text.slice(0, 80))}: ${expected}, not ${answer}`);
@@ -39,7 +40,14 @@ for (const line of lines) {
   languages.forEach((language, index) => {
     if ((field.hint(language) ?? null) !== (entry.hint[index] ?? null)) differ(entry, 'hint', entry.hint[index], field.hint(language));
   });
-  for (const { text, normal, code, name, position, messages } of entry.inputs) {
+  for (const { text, normal, progress, code, name, position, messages } of entry.inputs) {
+    const answered = field.progress(text);
+    if (answered !== module.undecided) {
+      states++;
+      if (answered !== progress) differ(entry, text, progress, answered);
+    } else if (progress === 'accepted' && field.validate(text) === null) {
+      differ(entry, text, progress, answered);
+    }
     const answers = languages.map((language) => field.validate(text, language));
     const [answer] = answers;
     if (answer === module.undecided) {
@@ -106,6 +114,6 @@ for (const [name, limit] of Object.entries(limits)) {
     status = 1;
   }
 }
-console.log(`${compared} answers compared, ${differences.length} different, Unicode ${process.versions.unicode}`);
+console.log(`${compared} answers and ${states} states of typing compared, ${differences.length} different, Unicode ${process.versions.unicode}`);
 for (const text of differences.filter((text) => text)) console.error(text);
 process.exit(differences.length ? 1 : status);

@@ -5,7 +5,7 @@
 /// A message in which another program replaces the placeholders for the label and for some values.
 package struct MessageTemplate: Hashable, Sendable {
     /// The text by plural category, such as `few`, or only with the key `other`.
-    package let forms: [String: String]
+    package var forms: [String: String]
     /// Whether the message stays the same if spaces outside the text caused the error.
     package let advisesRemovingSpaces: Bool
 }

@@ -233,6 +233,35 @@ extension RuntimeSource {
           return normal === '' || missing.includes(normal) ? text : normal;
         };
 
+        // How far a text is: 'accepted', 'incomplete', 'impossible', or undecided. `rest` answers for a rejected text.
+        const leafProgress = (rule, limit, rest) => (text) => {
+          const error = rule(text);
+          if (!error) return 'accepted';
+          if (error === undecided) return undecided;
+          if (text === '') return 'incomplete';
+          if (error.inconclusive) return 'impossible';
+          return size(text) + 64 > limit ? undecided : rest(text, error);
+        };
+
+        const withProgress = (field, progress) =>
+          ({ ...field, progress: (text) => isBroken(text) ? undecided : progress(text) });
+
+        const whole = (rule) => (text) => rule(text) === null ? 'accepted' : undecided;
+
+        // The first of some answers that a part has, or another answer.
+        const worst = (order, last) => (...parts) => (text) => {
+          const answers = parts.map((part) => part(text));
+          return order.find((answer) => answers.includes(answer)) ?? last;
+        };
+
+        const allProgress = worst(['impossible', undecided, 'incomplete'], 'accepted');
+
+        const anyProgress = worst(['accepted', undecided, 'incomplete'], 'impossible');
+
+        const optionalProgress = (progress) => (text) => text === '' ? 'accepted' : progress(text);
+
+        const changedProgress = (change, progress) => (text) => size(text) > 65536 ? 'impossible' : progress(change(text));
+
         // Normalizes the texts that a rule accepts.
         const acceptedNormal = (rule, change) => (text) => decided(rule, text) ? text : change(text);
         """#)

@@ -403,6 +403,27 @@ extension RuntimeSource {
           return sum % 10 === 0;
         }
 
+        // Whether more digits can complete a card number. One digit can't both differ and be the check digit.
+        function cardTyped(text, table, isRestricted) {
+          const isOpen = /[0-9](?:[ -]|\u00a0|\u2009|\u202f)$/.test(text);
+          const [number, at] = cardDigits(isOpen ? text.slice(0, -1) : text);
+          if (at !== undefined) return 'impossible';
+          const longest = longestCard(number, table, isRestricted);
+          if (longest <= number.length) return 'impossible';
+          return longest === number.length + 1 && number === number[0].repeat(number.length) ? undecided : 'incomplete';
+        }
+
+        // The length of the longest number that begins like a number.
+        function longestCard(number, table, isRestricted) {
+          const [first, last] = ['0', '9'].map((digit) => number.slice(0, 8).padEnd(8, digit));
+          const rows = table.split(' ').map((row) => row.split(':'));
+          return Math.max(0, ...rows.map(([start, bits], index) => {
+            const next = rows[index + 1]?.[0].padEnd(8, '0');
+            if (start.padEnd(8, '0') > last || next !== undefined && next <= first) return 0;
+            return +bits ? 43 - Math.clz32(bits) : isRestricted ? 0 : 19;
+          }));
+        }
+
         const cardNormal = (text) => cardDigits(text)[0] || text;
 
         function securityCode(text, minimum, maximum) {
@@ -440,24 +461,31 @@ extension RuntimeSource {
           return { month, year };
         }
 
-        function cardExpiry(text, maximum) {
+        function cardExpiry(text, maximum, minimum = 0) {
           const { year: currentYear, month: currentMonth } = clock.now();
           const current = Math.max(0, Math.min(currentYear, 9999));
           const { at, month, year } = writtenExpiry(text, current);
-          if (at !== undefined) return no(1045, at, '', { example: expiryExample(current, currentMonth, maximum) });
+          if (at !== undefined) return no(1045, at, '', { example: expiryExample(current, currentMonth, maximum, minimum) });
           if (month < 1 || month > 12 || year < 0 || year > 9999) return no(1046);
           const years = year - current;
           if (years < 0 || years === 0 && month < currentMonth) return no(1047);
+          if (minimum > 0 && years * 12 + month - Math.min(currentMonth, 12) < minimum) return no(1053);
           return years > maximum || years === maximum && month > currentMonth ? no(1048) : null;
         }
 
         // An expiry that is accepted in a month: the usual example, or another.
-        function expiryExample(year, month, maximum) {
+        function expiryExample(year, month, maximum, minimum) {
           const usual = 2031 - year;
-          const isUsual = (usual > 0 || usual === 0 && month <= 3) && (usual < maximum || usual === maximum && month >= 3);
-          const other = String((year + Math.max(0, Math.min(3, maximum))) % 100).padStart(2, '0');
-          return isUsual ? '03/31' : `${String(month).padStart(2, '0')}/${other}`;
+          const isLate = minimum === 0 || usual * 12 + 3 - Math.min(month, 12) >= minimum;
+          const isUsual = isLate && (usual > 0 || usual === 0 && month <= 3)
+            && (usual < maximum || usual === maximum && month >= 3);
+          const years = Math.max(0, Math.min(Math.max(3, Math.ceil(minimum / 12)), maximum));
+          return isUsual ? '03/31' : [month, (year + years) % 100].map((part) => String(part).padStart(2, '0')).join('/');
         }
+
+        // Whether more characters can complete an expiry.
+        const isExpiryStart = (text) => /^(?:0?[1-9]|1[0-2])(?: ?[\/-] ?| )[0-9]{0,3}$|^(?:0[1-9]|1[0-2])[0-9]{0,3}$|^[0-9]$/
+          .test(text);
 
         function expiryNormal(text) {
           const { month, year } = writtenExpiry(text, Math.max(0, Math.min(clock.now().year, 9999)));
