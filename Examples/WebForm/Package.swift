@@ -32,6 +32,7 @@ let package = Package(
                 .product(name: "InputValidation", package: "swift-input-validation"),
                 .product(name: "InputValidationLanguages", package: "swift-input-validation"),
                 .product(name: "InputValidationRules", package: "swift-input-validation"),
+                .product(name: "InputValidationSchema", package: "swift-input-validation"),
                 .product(name: "FlyingFox", package: "FlyingFox"),
                 .product(name: "FlyingSocks", package: "FlyingFox"),
             ],

@@ -159,7 +159,7 @@ struct ModuleBuilder {
     private mutating func changed(
         _ step: NormalizationStep, _ inner: InputValidator<String>, _ place: Place
     ) -> RuleCode {
-        let change: String
+        var change: String
         switch step.kind {
         case .trimmed: change = "trimmed"
         case .collapsingBlanks: change = "collapsed"
@@ -170,6 +170,7 @@ struct ModuleBuilder {
             let set = separators.unicodeScalars.map(JavaScriptLiteral.classMember).joined()
             change = set.isEmpty ? "(text) => text" : "(text) => text.replace(/[\(set)]/gu, '')"
         }
+        change = named(change)
         let code = rule(inner, place)
         let error = ErrorVariant(
             ValidationError(.inputTooLarge, parameters: [.maximum: .int(65_536)]).withLength(1))

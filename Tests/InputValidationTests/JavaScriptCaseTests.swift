@@ -271,6 +271,12 @@ struct JavaScriptCaseTests {
         ]
         try write(JavaScriptModule(checkout), "checkout")
         try write(JavaScriptModule(checkout, languages: []), "checkout-without-messages")
+        // The fields of the page about validating in a browser.
+        let signUp: [JavaScriptModule.Field] = [
+            .init("email", label: "Email address", .trimmed(then: .email)),
+            .init("name", label: "Name", .collapsingBlanks(then: .required && .count(in: ...40))),
+        ]
+        try write(JavaScriptModule(signUp), "form")
     }
 
     #if StockPatterns
@@ -291,7 +297,7 @@ struct JavaScriptCaseTests {
         let lines = try InputPattern.all.enumerated().map { index, pattern in
             let samples = pattern.accepted + pattern.rejected
             let texts = samples + Self.edits(of: samples, count: 20, seed: UInt64(index)) + Self.hostile
-            let rule: InputValidator<String> = .pattern(pattern.expression)
+            let rule = try RegexInputValidator(pattern.expression)
             let (accepted, rejected) = (texts.filter(rule.isValid), texts.filter { !$0.isEmpty && !rule.isValid($0) })
             return try encoder.encode(
                 PatternCase(

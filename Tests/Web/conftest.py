@@ -119,14 +119,16 @@ def open_page(browser, server):
     """Returns a function that opens the form in its own browser context."""
     contexts = []
 
-    def open_page(script=True, language="en", width=1280, path="", blocks_script=False, **options):
+    def open_page(script=True, language="en", width=1280, path="", blocks_script=False, blocks_rules=False, **options):
         context = browser.new_context(
             java_script_enabled=script, locale=language, viewport={"width": width, "height": 900}, **options
         )
         context.set_default_timeout(8000)
         contexts.append(context)
         if blocks_script:
-            context.route("**/script.js", lambda route: route.abort())
+            context.route("**/script.js?*", lambda route: route.abort())
+        if blocks_rules:
+            context.route("**/rules.js?*", lambda route: route.abort())
         context.add_init_script(f"(() => {{{ACTIVITY}}})()")
         page = context.new_page()
         page.runs_script = script
@@ -158,14 +160,13 @@ def fill(page, **values):
 
 
 def settle(page):
-    """Waits until every check that typing has started has its reply."""
+    """Waits until the page has answered everything that was typed."""
     if page.runs_script:
         page.wait_for_function("() => window.activity === 0")
 
 
 def submit(page):
     """Presses the main button, and returns the response's status."""
-    # At the same time, the reply to a check that typing has started may arrive.
     is_submit = lambda response: response.request.method == "POST" and response.url.endswith("/order")
     with page.expect_response(is_submit) as response:
         page.click(".button-primary")

@@ -4,7 +4,6 @@
 
 """The form as people use it: with and without a script, with the keyboard, on a phone, in several languages."""
 
-import urllib.parse
 
 import pytest
 
@@ -298,8 +297,7 @@ def test_typing_is_never_rejected_too_early(open_page, field, text, status):
         }).observe(document.body, { childList: true, subtree: true });
     }""")
     for number, character in enumerate(text):
-        with page.expect_response("**/check"):
-            page.locator(f"#{field}").press_sequentially(character)
+        page.locator(f"#{field}").press_sequentially(character)
         settle(page)
         is_complete = number == len(text) - 1
         if field != "card-number" and field != "document":
@@ -360,23 +358,20 @@ def test_the_same_status_is_said_once(open_page):
     assert page.evaluate("window.changes") == 1
 
 
-def test_a_check_waits_for_a_pause_in_typing(open_page):
+def test_an_answer_waits_for_a_pause_in_typing(open_page):
     page = open_page()
     page.evaluate("""() => {
-        window.checks = [];
-        const request = window.fetch;
-        window.fetch = (path, options) => {
-            window.checks.push(options.body.get("postcode"));
-            return request(path, options);
-        };
+        window.statuses = [];
+        new MutationObserver(() => window.statuses.push(document.getElementById("postcode-status").textContent))
+            .observe(document.getElementById("postcode-status"), { childList: true, subtree: true });
         const control = document.getElementById("postcode");
-        for (const text of ["S", "SW", "SW1"]) {
+        for (const text of ["SW1A 1AA", "SW1A 1A", "SW1A 1AB"]) {
             control.value = text;
             control.dispatchEvent(new Event("input", { bubbles: true }));
         }
     }""")
     settle(page)
-    assert page.evaluate("window.checks") == ["SW1"]
+    assert page.evaluate("window.statuses") == ["Looks right"]
 
 
 def test_the_checklist_follows_the_password(open_page):
@@ -385,8 +380,7 @@ def test_the_checklist_follows_the_password(open_page):
     assert met() == ["false"] * 4
     for text, expected in [("abc", "false true false false"), ("abcD", "false true true false"),
                            ("abcD5", "false true true true"), ("abcD5efghijk", "true true true true")]:
-        with page.expect_response("**/check"):
-            page.fill("#password", text)
+        page.fill("#password", text)
         page.wait_for_function(
             "expected => [...document.querySelectorAll('.checklist li')].map(one => one.dataset.met).join(' ')"
             " === expected", arg=expected)
@@ -416,22 +410,6 @@ def test_a_submit_leaves_no_check_behind(open_page, key):
     assert page.inner_text("#security-code-hint") == "The 4 digits on the front of the card"
     # Only the list of errors was announced.
     assert page.inner_text("#live") == "" and page.locator("#error-summary:focus").count() == 1
-
-
-def test_a_check_that_a_submit_ended_is_repeated(open_page):
-    page = open_page()
-    fill(page, name="", password="", postcode="")
-    settle(page)
-    checks = hold(page, "/check")
-    page.fill("#postcode", "SW1A 1AA")
-    page.fill("#password", "Short1")
-    page.wait_for_timeout(400)
-    assert len(checks) == 2
-    page.unroute_all(behavior="ignoreErrors")
-    page.press("#password", "Enter")
-    page.wait_for_selector("#error-summary")
-    settle(page)
-    assert met(page) == "false true true true" and page.inner_text("#postcode-status") == "Looks right"
 
 
 def test_a_submit_at_once_after_a_swap_shows_the_new_strategy(open_page):
@@ -482,31 +460,80 @@ def test_a_page_that_a_browser_fills_in_again_fits_what_it_contains(open_page):
     assert page.inner_text("#card-number-status") == "American Express"
 
 
-def test_a_check_sends_only_what_it_needs(open_page):
+def test_typing_sends_nothing(open_page):
     page = open_page()
+    sent = []
+    page.on("request", lambda request: sent.append(request.url))
     fill(page)
+    page.check('[value="passport"]')
+    page.check('[value="company"]')
+    page.focus("#name")
     settle(page)
-    with page.expect_request("**/check") as request:
-        page.locator("#postcode").press_sequentially("x")
-    assert ACCEPTED["card-number"].replace(" ", "+") not in request.value.post_data
-    assert PASSWORD not in request.value.post_data and "Ada" not in request.value.post_data
+    assert sent == []
 
 
-@pytest.mark.parametrize("field, partner", [
-    ("postcode", None), ("document", "document-kind"), ("tax-number", "customer"), ("card-number", "security-code"),
-    ("card-expiry", None), ("security-code", "card-number"), ("password", None),
+@pytest.mark.parametrize("field, text, message", [
+    ("postcode", "SW1A1AAA", "The postcode"), ("postcode", "SW1", None), ("document", "x", "Member number"),
+    ("card-number", "36", "Use a card from"), ("card-number", "4242", None), ("card-expiry", "13", "The expiry date"),
+    ("card-expiry", "2031-0", None), ("card-expiry", "２０", None), ("security-code", "12345", "The security code"),
+    ("tax-number", "QQ 12 34 56 X", "National Insurance number"), ("password", "\u200b", None),
 ])
-def test_a_check_sends_the_field_and_the_one_that_belongs_to_it(open_page, field, partner):
+def test_without_a_network_the_page_still_answers(open_page, field, text, message):
     page = open_page()
-    fill(page)
+    page.context.set_offline(True)
+    page.fill(f"#{field}", text)
     settle(page)
-    with page.expect_request("**/check") as request:
-        page.locator(f"#{field}").press_sequentially("1")
-    sent = dict(urllib.parse.parse_qsl(request.value.post_data, keep_blank_values=True))
-    values = {field, partner} - {None}
-    assert set(sent) == {"field", "event", "rejected", "lang"} | values
-    assert (sent["field"], sent["event"], sent["rejected"], sent["lang"]) == (field, "type", "", "en")
-    assert all(sent[name] for name in values)
+    if message is None:
+        assert errors(page) == {}
+    else:
+        assert list(errors(page)) == [field]
+    page.context.set_offline(False)
+
+
+@pytest.mark.parametrize("field, text, status", [
+    ("card-number", "4242", "Visa"), ("card-number", "4242 4242 4242 4241", "Visa"), ("card-number", "4", "Visa"),
+    ("card-number", "37", "American Express"), ("card-number", "5555 5555 5555 4444", "Mastercard"),
+    ("card-number", "4444444444444444", "Visa"), ("card-number", "４２４２", "Visa"),
+    ("postcode", "SW1", ""), ("postcode", "sw1a 1aa", "Looks right"), ("postcode", "ＳＷ１Ａ　１ＡＡ", "Looks right"),
+    ("document", "12345", ""), ("document", "12-34 56", "Looks right"), ("document", "١٢٣٤٥٦", "Looks right"),
+    ("card-expiry", "2039-1", ""), ("card-expiry", "2039-01", "Looks right"), ("card-expiry", "1.2039", "Looks right"),
+    ("card-expiry", "１／３９", "Looks right"), ("security-code", "12", ""), ("security-code", "123", "Looks right"),
+    ("tax-number", "ab 123456 c", "Looks right"), ("tax-number", "AB", ""),
+])
+def test_the_page_states_what_is_complete(open_page, field, text, status):
+    page = open_page()
+    page.fill(f"#{field}", text)
+    settle(page)
+    assert page.inner_text(f"#{field}-status") == status
+
+
+@pytest.mark.parametrize("text, is_complete", [
+    ("GB980780684", True), ("gb 980 7806 84", True), ("GB980780685", False), ("GB98078068", False),
+])
+def test_the_page_calculates_the_check_digits_of_a_tax_number(open_page, text, is_complete):
+    page = open_page()
+    page.check('[value="company"]')
+    page.fill("#tax-number", text)
+    settle(page)
+    assert page.inner_text("#tax-number-status") == ("Looks right" if is_complete else "")
+
+
+def test_an_error_at_the_field_is_the_error_of_the_server(open_page):
+    """What the page says while a person corrects a form is what the server says when it's sent again."""
+    page = open_page()
+    submit(page)
+    page.wait_for_selector("#error-summary")
+    # Only the server decides about the website.
+    values = {"name": " ", "email": "ada", "postcode": "SW", "document": "12", "tax-number": "QQ",
+              "card-number": "4242", "card-expiry": "01/20", "security-code": "1", "password": "a"}
+    for field, text in values.items():
+        page.fill(f"#{field}", text)
+        page.press(f"#{field}", "Tab")
+        settle(page)
+    shown = errors(page)
+    submit(page)
+    page.wait_for_selector("#error-summary:focus")
+    assert errors(page) == shown and list(shown) == list(values)
 
 
 def test_errors_are_checked_again_where_they_are(open_page):
@@ -800,14 +827,11 @@ def test_a_form_that_is_too_long_says_so(open_page):
     assert page.input_value("#name") == "x" * 17_000
 
 
-def test_a_check_without_a_response_does_not_matter(open_page):
-    page = open_page()
-    fill(page)
-    page.route("**/check", lambda route: route.abort())
-    page.fill("#postcode", "M1 1AE")
-    settle(page)
-    page.click(".button-primary")
-    page.wait_for_url("**/thanks?lang=en&number=*")
+def test_without_the_rules_the_form_works_as_without_a_script(open_page):
+    page = open_page(blocks_rules=True)
+    fill(page, postcode="x")
+    assert submit(page) == 422
+    assert list(errors(page)) == ["postcode"]
 
 
 # --- Layout

@@ -240,7 +240,7 @@ extension RuntimeSource {
           if (error === undecided) return undecided;
           if (text === '') return 'incomplete';
           if (error.inconclusive) return 'impossible';
-          return size(text) + 64 > limit ? undecided : rest(text, error);
+          return size(text) < limit ? rest(text, error) : 'impossible';
         };
 
         const withProgress = (field, progress) =>

@@ -4,6 +4,7 @@
 
 import InputValidation
 import InputValidationRules
+import ValidationJavaScript
 
 /// A form field.
 ///
@@ -110,18 +111,10 @@ package final class Checkout {
             let names = text.names[field]
             return ParsedInput("", parser, label: names?.label, labelInSentence: names?.inSentence, key: field.rawValue)
         }
-        name = input(
-            .name,
-            .collapsingBlanks(then: .required && .count(in: ...80)).traits(
-                content: .name, capitalization: .words, checksSpelling: false))
-        email = input(
-            .email, MappingParser(TypedText.ascii, then: .stripping(Self.invisible, then: .trimmed(then: .email))))
+        name = input(.name, Self.fullName)
+        email = input(.email, MappingParser(TypedText.ascii, then: Self.email))
         website = input(.website, .optional(Self.website))
-        postcode = input(
-            .postcode,
-            MappingValidator(
-                TypedText.ascii,
-                then: .stripping(Self.invisible, then: .collapsingBlanks(then: .pattern(.postalCodeGB)))))
+        postcode = input(.postcode, MappingValidator(TypedText.ascii, then: Self.postcode))
         document = input(.document, Self.strategy(for: .memberNumber, text))
         taxNumber = input(.taxNumber, Self.strategy(for: .person, text))
         cardNumber = input(
@@ -142,12 +135,28 @@ package final class Checkout {
     // MARK: - Strategies
 
     /// The networks that the shop accepts.
-    private static let cards = PaymentCardInputValidator(accepting: [.visa, .mastercard, .amex])
+    package static let networks: [PaymentCard.Network] = [.visa, .mastercard, .amex]
+
+    private static let cards = PaymentCardInputValidator(accepting: networks)
+
+    private static let passwordParts: [InputValidator<String>] = [
+        .password(in: 12...128), .password(in: 0..., lowercase: 1), .password(in: 0..., uppercase: 1),
+        .password(in: 0..., digits: 1),
+    ]
 
     /// The rules in the checklist below the password.
-    package static let passwordRules: InputValidator<String> =
-        .password(in: 12...128) && .password(in: 0..., lowercase: 1) && .password(in: 0..., uppercase: 1)
-        && .password(in: 0..., digits: 1)
+    package static let passwordRules: InputValidator<String> = .all(of: passwordParts)
+
+    private static let fullName = InputValidator.collapsingBlanks(then: .required && .count(in: ...80)).traits(
+        content: .name, capitalization: .words, checksSpelling: false)
+
+    private static let email: InputParser<String, EmailAddress> =
+        .stripping(invisible, then: .trimmed(then: .email))
+
+    private static let postcode = InputValidator.stripping(
+        invisible, then: .collapsingBlanks(then: .pattern(.postalCodeGB)))
+
+    private static let url: InputParser<String, URLParts> = .url(.publicWeb.rejecting(.dotlessHosts))
 
     /// Characters that people paste without seeing them.
     private static let invisible = "\u{AD}\u{200B}\u{200C}\u{200D}\u{200E}\u{200F}\u{202A}\u{202C}\u{2060}\u{FEFF}"
@@ -171,21 +180,27 @@ package final class Checkout {
         TypedText.narrowed,
         then: .stripping(
             invisible,
-            then: .trimmed(
-                then: MappingValidator(TypedText.withScheme, then: .url(.publicWeb.rejecting(.dotlessHosts))))))
+            then: .trimmed(then: MappingValidator(TypedText.withScheme, then: url))))
+
+    private static func rule(for document: Document) -> InputValidator<String> {
+        switch document {
+        case .memberNumber: .numeric && .count(in: 6...8)
+        case .nickname: .alpha && .count(in: 3...12)
+        case .passport: .pattern("[A-Z]{2}[0-9]{7}", like: "YA1234567")
+        }
+    }
 
     private static func strategy(for document: Document, _ text: Text) -> InputValidator<String> {
-        let rule =
-            switch document {
-            case .memberNumber: number(.numeric && .count(in: 6...8))
-            case .nickname: number(.alpha && .count(in: 3...12))
-            case .passport: number(.pattern("[A-Z]{2}[0-9]{7}", like: "YA1234567"), isUppercase: true)
-            }
+        let rule = number(rule(for: document), isUppercase: document == .passport)
         return text.documents[document].map { LabelingValidator($0.names, rule) } ?? rule
     }
 
+    private static func rule(for customer: Customer, _ text: Text) -> InputValidator<String> {
+        customer == .person ? nationalInsuranceNumber(text) : .pattern(.vatGB)
+    }
+
     private static func strategy(for customer: Customer, _ text: Text) -> InputValidator<String> {
-        let rule = number(customer == .person ? nationalInsuranceNumber(text) : .pattern(.vatGB), isUppercase: true)
+        let rule = number(rule(for: customer, text), isUppercase: true)
         return text.customers[customer].map { LabelingValidator($0.names, rule) } ?? rule
     }
 
@@ -205,6 +220,45 @@ package final class Checkout {
         number(.securityCode(for: network))
     }
 
+    /// The rules of the page's script: a field's strategy, or each strategy that it can have, for a text that the script
+    /// has changed as ``TypedText`` does.
+    var scriptRules: [JavaScriptModule.Field] {
+        var rules: [JavaScriptModule.Field] = [.init("typed", .folded(then: .trimmed(then: .optional(.required))))]
+        func add(
+            _ field: Field, _ validator: InputValidator<String>, variant: String? = nil, names: Text.Names? = nil
+        ) {
+            let names = names ?? text.names[field]
+            rules.append(
+                .init(
+                    variant.map { "\(field.rawValue):\($0)" } ?? field.rawValue, label: names?.label,
+                    labelInSentence: names?.inSentence, validator))
+        }
+        func bare(_ rule: InputValidator<String>) -> InputValidator<String> { .stripping(Self.separators, then: rule) }
+        add(.name, isRuled(.name) ? name.validator : Self.fullName)
+        add(.email, Self.email)
+        add(.website, isRuled(.website) ? website.validator : .optional(Self.url))
+        add(.postcode, isRuled(.postcode) ? postcode.validator : Self.postcode)
+        add(.cardNumber, bare(Self.cards))
+        add(.cardExpiry, .stripping(Self.invisible, then: .trimmed(then: .cardExpiry(now: .system()))))
+        add(.securityCode, bare(.securityCode))
+        add(.password, Self.passwordRules)
+        for document in Document.allCases {
+            let names = text.documents[document]?.names
+            add(.document, bare(Self.rule(for: document)), variant: document.rawValue, names: names)
+        }
+        for customer in Customer.allCases {
+            let names = text.customers[customer]?.names
+            add(.taxNumber, bare(Self.rule(for: customer, text)), variant: customer.rawValue, names: names)
+        }
+        for network in Self.networks {
+            add(.securityCode, bare(.securityCode(for: network)), variant: network.name)
+            let number = PaymentCardInputValidator(accepting: [network])
+            rules.append(.init("network:\(network.name)", label: "\(network)", bare(number)))
+        }
+        for (index, part) in Self.passwordParts.enumerated() { rules.append(.init("password:\(index)", part)) }
+        return rules
+    }
+
     /// Returns a field's label, which comes from its strategy if the strategy can be swapped.
     package func label(of field: Field) -> String {
         switch field {
@@ -222,10 +276,16 @@ package final class Checkout {
     /// The fields whose strategies a rule file can replace, by column name.
     package static let ruledFields: [Field] = [.name, .website, .postcode]
 
+    /// The fields whose strategies come from a rule file.
+    private(set) var fieldsInRuleFile: Set<Field> = []
+
+    private func isRuled(_ field: Field) -> Bool { fieldsInRuleFile.contains(field) }
+
     /// Swaps the strategies of the fields for which a rule file has a column.
     package func apply(_ rules: TableRules) {
         for (field, input) in zip(Self.ruledFields, [name, website, postcode]) {
             guard let validator = rules[field.rawValue]?.textValidator else { continue }
+            fieldsInRuleFile.insert(field)
             if input.validatorWhileTyping != nil { input.validatorWhileTyping = validator }
             input.validator = validator
         }

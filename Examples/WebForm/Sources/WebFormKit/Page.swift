@@ -114,7 +114,7 @@ package struct Page {
                 \(PageParts.order(in: language))
                 <div class="column-form">
                 <form id="checkout" method="post" action="/order" novalidate autocomplete="on"
-                 data-error-title="\(titlePrefix)"\(errors.isEmpty ? "" : #" data-rejected="true""# as HTML)>
+                 data-error-title="\(titlePrefix)" data-complete="\(text.complete)"\(errors.isEmpty ? "" : #" data-rejected="true""# as HTML)>
                 <input type="hidden" name="\(Orders.control)" value="\(token)" autocomplete="off">
                 <input type="hidden" name="lang" value="\(language.tag)" autocomplete="off">
                 \(Section.allCases.map(section))

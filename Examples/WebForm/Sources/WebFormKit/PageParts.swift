@@ -33,7 +33,7 @@ enum PageParts {
             <title>\(title)</title>
             <link rel="stylesheet" href="/style.css">
             <link rel="icon" href="/icon.svg" type="image/svg+xml">
-            \(hasForm ? #"<script src="/script.js" defer></script>"# as HTML : nil)
+            \(hasForm ? #"<script type="module" src="/script.js?lang=\#(language.tag)"></script>"# as HTML : nil)
             </head>
             <body>
             \(hasForm ? ##"<a class="skip" href="#name">\##(text.skipToForm)</a>"## as HTML : nil)

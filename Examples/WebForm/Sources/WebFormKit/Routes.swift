@@ -30,10 +30,10 @@ package struct Routes: HTTPHandler {
         // This isn't the form's address. A browser discards a page after a POST to its address, and reloads it with a
         // different token if the person goes back.
         "/order": [.GET: { try await $0.form($1) }, .POST: { try await $0.submit($1) }],
-        "/check": [.POST: { try await $0.check($1) }],
         "/thanks": [.GET: { try $0.thanks($1) }],
         "/style.css": [.GET: { _, _ in asset(Style.css, "text/css; charset=utf-8") }],
-        "/script.js": [.GET: { _, _ in asset(Script.js, "text/javascript; charset=utf-8") }],
+        "/script.js": [.GET: { try script(Script.js(in: language(of: $1))) }],
+        "/rules.js": [.GET: { try await script($0.scriptRules($1)) }],
         "/icon.svg": [.GET: { _, _ in asset(PageParts.icon, "image/svg+xml") }],
     ]
 
@@ -70,7 +70,7 @@ package struct Routes: HTTPHandler {
     // MARK: - The form
 
     private func form(_ request: HTTPRequest) async throws(RejectedRequest) -> HTTPResponse {
-        let query = try query(of: request)
+        let query = try Self.query(of: request)
         let language = Self.language(choice: query["lang"], of: request)
         let rules = await rules?.rules
         if let token = try Orders.token(of: query), let draft = drafts.draft(for: token) {
@@ -136,24 +136,21 @@ package struct Routes: HTTPHandler {
     }
 
     private func thanks(_ request: HTTPRequest) throws(RejectedRequest) -> HTTPResponse {
-        let query = try query(of: request)
+        let query = try Self.query(of: request)
         let language = Self.language(choice: query["lang"], of: request)
         let number = query["number"].flatMap { Orders.isNumber($0) ? $0 : nil }
         return page(
             ThanksPage.html(in: language, number: number, isRepeated: query["repeated"] == "yes"), in: language)
     }
 
-    // MARK: - The script's questions
+    // MARK: - The script
 
-    private func check(_ request: HTTPRequest) async throws -> HTTPResponse {
-        let body = try await body(of: request)
-        let language = Self.language(choice: body["lang"], of: request)
-        guard let field = body["field"].flatMap(Field.init), let event = body["event"].flatMap(LiveCheck.Event.init)
-        else { throw RejectedRequest.malformed }
-        let checkout = try checkout(from: body, in: language, rules: await rules?.rules)
-        let rejected = Set((body["rejected"] ?? "").split(separator: ",").compactMap { Field(rawValue: String($0)) })
-        return try json(LiveCheck(of: field, after: event, rejected: rejected, in: checkout, language))
+    private func scriptRules(_ request: HTTPRequest) async throws -> String {
+        let language = try Self.language(of: request)
+        return try ScriptRules(for: emptyCheckout(in: language, rules: await rules?.rules), in: language).source
     }
+
+    private static func script(_ source: String) -> HTTPResponse { asset(source, "text/javascript; charset=utf-8") }
 
     // MARK: - Parts of requests
 
@@ -167,12 +164,17 @@ package struct Routes: HTTPHandler {
         do { return try FormBody(data) } catch { throw RejectedRequest.malformed }
     }
 
-    private func query(of request: HTTPRequest) throws(RejectedRequest) -> FormBody {
+    private static func query(of request: HTTPRequest) throws(RejectedRequest) -> FormBody {
         do { return try FormBody(request.target.query().utf8) } catch { throw .malformed }
     }
 
     private static func language(choice: String?, of request: HTTPRequest) -> PageLanguage {
         PageLanguage(choice: choice) { request.headers[HTTPHeader($0)] }
+    }
+
+    /// Returns the language for a script.
+    private static func language(of request: HTTPRequest) throws(RejectedRequest) -> PageLanguage {
+        language(choice: try query(of: request)["lang"], of: request)
     }
 
     /// Returns the response language for a request that may be malformed.

@@ -4,10 +4,14 @@
 
 /// The page's script.
 ///
-/// It validates nothing. It sends what was typed to the server and shows the replies.
+/// While a person types, it shows the answers of the module in ``ScriptRules``. The server decides about the order.
 enum Script {
-    static let js = #"""
-        "use strict";
+    /// Returns the script for the pages in a language.
+    static func js(in language: PageLanguage) -> String {
+        "import { fields as rules, variants, unchanged } from \"/rules.js?lang=\(language.tag)\";\n\n" + js
+    }
+
+    private static let js = #"""
         (() => {
           const form = document.getElementById("checkout");
           if (!form) return;
@@ -22,7 +26,7 @@ enum Script {
           const summary = () => document.getElementById("error-summary");
           let wasRejected = form.dataset.rejected === "true";
 
-          // --- Showing the replies
+          // --- Showing the answers
 
           const copy = (id) => document.getElementById(id).content.cloneNode(true).firstElementChild;
 
@@ -157,10 +161,12 @@ enum Script {
           // Returns the message that became visible, or nothing.
           const showReply = (field, reply, event) => {
             const control = document.getElementById(field);
-            setText(container(field).querySelector("[data-label]"), reply.label);
-            if (reply.hint) setText(document.getElementById(`${field}-hint`), reply.hint);
-            control.setAttribute("inputmode", reply.inputmode);
-            control.setAttribute("autocapitalize", reply.autocapitalize);
+            if (reply.label) {
+              setText(container(field).querySelector("[data-label]"), reply.label);
+              if (reply.hint) setText(document.getElementById(`${field}-hint`), reply.hint);
+              control.setAttribute("inputmode", reply.inputmode);
+              control.setAttribute("autocapitalize", reply.autocapitalize);
+            }
             const shown = container(field).querySelector(".error");
             const before = slot(field)?.textContent.trim();
             // Text that the user types into a rejected field is seldom complete. Until it is, the message names what's
@@ -192,49 +198,90 @@ enum Script {
             });
           };
 
-          // --- Checks by the server
+          // --- Answers while a person types
 
-          const checks = new Map();
+          // Returns the card's network as far as the typed number shows it.
+          const network = () => {
+            const number = spelled("card-number");
+            const names = Object.keys(rules).filter((name) => name.startsWith("network:"));
+            const possible = names.filter((name) => rules[name].progress(number) !== "impossible");
+            return possible.length === 1 ? possible[0].slice("network:".length) : "";
+          };
+
+          // Returns the name of the strategy that a field has now.
+          const variant = (field) => {
+            const partner = container(field).dataset.with;
+            if (!partner) return field;
+            return `${field}:${field === "security-code" ? network() : new FormData(form).get(partner)}`;
+          };
+
+          // A year before the month, and signs that keyboards have in place of a slash.
+          const monthFirst = (text) =>
+            text.replace(/[.\u30fb]/g, "/").replace(/^([0-9]{4})[-/]([0-9]{2})$/, "$2/$1");
+
+          const withScheme = (text) =>
+            text === "" || text.startsWith("/") || /^[^/?#:]*:(?![0-9])/.test(text) ? text : `https://${text}`;
+
+          // Returns a field's text for its strategy, with the characters that keyboards for other scripts type instead of
+          // ASCII changed. The server does the same.
+          const spelled = (field) => {
+            const typed = document.getElementById(field).value;
+            if (["name", "password", ...unchanged].includes(field)) return typed;
+            const text = (rules.typed.normalize(typed) ?? typed).replaceAll("\u3002", ".");
+            if (field === "website") return withScheme(text);
+            const ascii = text.replace(/[\u2010-\u2015\u2212\u30fc]/g, "-");
+            if (field === "card-expiry") return monthFirst(ascii);
+            return variants[variant(field)]?.autocapitalize === "characters" ? ascii.toUpperCase() : ascii;
+          };
+
+          // Whether no further characters can make a field's text acceptable. There's no month 20, so 20 begins a year.
+          const isImpossible = (field, rule, text) => {
+            const isYear = field === "card-expiry" && /^20([0-9]{0,2}|[0-9]{2}[-/][01]?)$/.test(text);
+            return field !== "password" && container(field).dataset.live !== undefined && !isYear
+              && rule.progress(text) === "impossible";
+          };
+
+          // Returns what the page shows about a field after an event: "type"; "leave" after the form was rejected, or
+          // before that "finish", when only a mistake in a complete value is rejected; or "swap" of its strategy.
+          const reply = (field, event) => {
+            const name = variant(field);
+            const rule = rules[field === "security-code" && name.endsWith(":") ? field : name];
+            const text = spelled(field);
+            const answer = rule.validate(text);
+            const isShown = event === "swap" ? container(field).querySelector(".error") !== null
+              : event === "leave" || isImpossible(field, rule, text)
+                || event === "finish" && [1042, 1044].includes(answer?.code);
+            const error = isShown ? answer?.message : undefined;
+            const isLive = container(field).dataset.live !== undefined;
+            const status = error ? "" : field === "card-number" ? rules[`network:${network()}`]?.label ?? ""
+              : isLive && answer === null ? form.dataset.complete : "";
+            return { ...variants[name], error, isAccepted: answer === null, status };
+          };
+
           const waiting = new Map();
-          // The fields for which the page shows what was true for an earlier value, until a check gets its reply.
+          // The fields for which the page shows what was true for an earlier value.
           const stale = new Set();
           // While the user composes text with an input method, it isn't a value yet.
           let isComposing = false;
 
-          // Sends one field, and the field that determines its strategy. No other part of the form leaves the page.
-          const check = async (field, event) => {
+          const check = (field, event) => {
             clearTimeout(waiting.get(field));
-            checks.get(field)?.abort();
-            const check = new AbortController();
-            checks.set(field, check);
             stale.delete(field);
-            const rejected = shownErrors().map(([name]) => name).join(",");
-            const body = new URLSearchParams({ field, event, rejected, lang });
-            const values = new FormData(form);
-            const partner = container(field).dataset.with;
-            const names = field === "card-number" ? ["security-code"] : [];
-            for (const name of [field, ...(partner ? [partner] : []), ...names]) body.set(name, values.get(name) ?? "");
-            try {
-              const response = await fetch("/check", { method: "POST", body, signal: check.signal });
-              if (!response.ok) throw response.status;
-              const reply = await response.json();
-              steadily(() => {
-                const replies = Object.entries(reply.fields);
-                const news = replies.map(([name, part]) => showReply(name, part, event));
-                if (reply.rules) {
-                  const met = showRules(reply.rules);
-                  if (event === "type") news.push(...met);
-                }
-                // This also removes the text about an earlier value.
-                setText(live, news.filter(Boolean).join(" "));
-                updateSummary(new Set(replies.filter(([, part]) => part.isAccepted).map(([name]) => name)));
-              });
-              if (event === "type" && reply.fields["card-expiry"]?.isAccepted) goOn();
-            } catch {
-              // A later check replaced this check, or the server can't be reached. Submitting the form validates it
-              // anyway.
-              if (checks.get(field) === check) stale.add(field);
-            }
+            // The card's network determines the strategy for the security code.
+            const replies = [[field, reply(field, event)]];
+            if (field === "card-number") replies.push(["security-code", reply("security-code", "swap")]);
+            steadily(() => {
+              const news = replies.map(([name, part]) => showReply(name, part, event));
+              if (field === "password") {
+                const parts = Object.keys(rules).filter((name) => name.startsWith("password:"));
+                const met = showRules(parts.map((name) => rules[name].validate(password.value) === null));
+                if (event === "type") news.push(...met);
+              }
+              // This also removes the text about an earlier value.
+              setText(live, news.filter(Boolean).join(" "));
+              updateSummary(new Set(replies.filter(([, part]) => part.isAccepted).map(([name]) => name)));
+            });
+            if (event === "type" && field === "card-expiry" && replies[0][1].isAccepted) goOn();
           };
 
           const checkSoon = (field) => {
@@ -242,10 +289,7 @@ enum Script {
             waiting.set(field, setTimeout(() => check(field, "type"), 250));
           };
 
-          const stopChecks = () => {
-            waiting.forEach((timer) => clearTimeout(timer));
-            checks.forEach((check) => check.abort());
-          };
+          const stopChecks = () => waiting.forEach((timer) => clearTimeout(timer));
 
           const checkStale = () => { for (const field of [...stale]) check(field, "swap"); };
 

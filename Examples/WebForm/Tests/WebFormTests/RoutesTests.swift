@@ -41,7 +41,7 @@ struct RoutesTests {
             (request("GET", "/thanks"), 200), (request("GET", "/style.css"), 200), (request("GET", "/script.js"), 200),
             (request("GET", "/icon.svg"), 200), (request("GET", "/missing"), 404), (request("GET", "/../etc"), 404),
             (request("DELETE", "/"), 405), (request("POST", "/"), 405), (request("GET", "/order"), 200),
-            (request("POST", "/thanks"), 405), (request("GET", "/check"), 405),
+            (request("POST", "/thanks"), 405), (request("POST", "/rules.js"), 405),
             (request("POST", "/order", body: accepted), 303), (request("POST", "/order", body: ""), 422),
             (request("POST", "/order", body: accepted.replacing("&order=\(token)", with: "")), 400),
             (request("POST", "/order", body: accepted.replacing(token, with: "x")), 400),
@@ -53,9 +53,8 @@ struct RoutesTests {
             (request("POST", "/order", body: "language=xx"), 400), (request("POST", "/order", body: "language="), 400),
             (request("POST", "/order", body: "language=de&customer=x"), 400), (request("GET", "/?order=x"), 400),
             (request("GET", "/?order=\(token)"), 200), (request("POST", "/order", body: "swap=language"), 400),
-            (request("POST", "/check", body: "field=x&event=type"), 400),
-            (request("POST", "/check", body: "field=card-number"), 400),
-            (request("POST", "/check", body: "field=card-number&event=type"), 200),
+            (request("GET", "/check"), 404), (request("GET", "/rules.js?lang=%"), 400),
+            (request("GET", "/rules.js?lang=de"), 200), (request("GET", "/script.js?lang=x"), 200),
             (request("POST", "/order", [.contentType: "application/json"], body: "{}"), 415),
             (request("POST", "/order", [.contentType: "text/plain"], body: accepted), 415),
             (request("POST", "/order", [.contentType: "\(form); charset=utf-8"], body: accepted), 303),
@@ -74,11 +73,8 @@ struct RoutesTests {
             (request("GET", "/", [HTTPHeader("Sec-Fetch-Site"): "cross-site"]), 200),
             (request("GET", "/", [.host: "LocalHost"]), 200), (request("GET", "/", [.host: ":localhost"]), 421),
             (request("GET", "/", [.host: "localhost.example.com"]), 421), (request("GET", "/missing?lang=%"), 404),
-            (request("GET", "/thanks?lang=%"), 400), (request("POST", "/check", body: "event=type"), 400),
-            (request("POST", "/check", body: "field=name&event=x"), 400),
-            (request("POST", "/check", [HTTPHeader("Origin"): "null"], body: "field=name&event=type"), 403),
-            (request("POST", "/check", body: "field=name&event=swap"), 200),
-            (request("POST", "/check", body: "field=name&event=finish"), 200),
+            (request("GET", "/thanks?lang=%"), 400), (request("GET", "/script.js?lang=%"), 400),
+            (request("POST", "/order", [HTTPHeader("Origin"): "null"], body: "name=a"), 403),
             (request("POST", "/order", [.contentType: "\(form.uppercased()); Charset=UTF-8"], body: accepted), 303),
             (request("POST", "/order", body: "\(accepted)&swap=card"), 200),
         ] as [(HTTPRequest, Int)])
@@ -110,7 +106,7 @@ struct RoutesTests {
             (request("GET", "/style.css"), "no-cache"), (request("GET", "/script.js"), "no-cache"),
             (request("GET", "/icon.svg"), "no-cache"), (request("GET", "/thanks"), "no-store"),
             (request("POST", "/order", body: "swap=card"), "no-store"),
-            (request("POST", "/check", body: "field=name&event=type"), "no-store"),
+            (request("GET", "/rules.js"), "no-cache"),
         ])
     func caching(request: HTTPRequest, value: String) async throws {
         #expect(try await routes.handleRequest(request).headers[.cacheControl] == value)
@@ -130,7 +126,8 @@ struct RoutesTests {
     @Test("of other methods get the methods that are allowed")
     func methods() async throws {
         for (method, path, allowed) in [
-            ("DELETE", "/", ["GET", "HEAD"]), ("PUT", "/order", ["GET", "HEAD", "POST"]), ("GET", "/check", ["POST"]),
+            ("DELETE", "/", ["GET", "HEAD"]), ("PUT", "/order", ["GET", "HEAD", "POST"]),
+            ("POST", "/rules.js", ["GET", "HEAD"]),
         ] {
             let response = try await routes.handleRequest(Self.request(method, path))
             let names = response.headers[HTTPHeader("Allow")]?.replacing(" ", with: "").split(separator: ",")
@@ -313,23 +310,19 @@ struct RoutesTests {
         #expect(ended.draft(for: "a") == nil && ended.count == 0)
     }
 
-    @Test("of the script have the fields that were rejected before")
-    func check() async throws {
-        func errors(_ rejected: String) async throws -> [String: Bool] {
-            let body = "field=card-number&event=type&card-number=378282246310005&security-code=123&rejected=\(rejected)"
-            let response = try await routes.handleRequest(Self.request("POST", "/check", body: body))
-            #expect(response.headers[.contentType] == "application/json")
-            let json = try JSONSerialization.jsonObject(with: try await response.bodyData) as? [String: Any]
-            let fields = try #require(json?["fields"] as? [String: [String: Any]])
-            return fields.mapValues { $0["error"] != nil }
+    @Test("of the script have the page's language")
+    func scripts() async throws {
+        func source(_ target: String) async throws -> String {
+            let response = try await routes.handleRequest(Self.request("GET", target))
+            #expect(response.headers[.contentType] == "text/javascript; charset=utf-8")
+            return String(decoding: try await response.bodyData, as: UTF8.self)
         }
-        #expect(try await errors("") == ["card-number": false, "security-code": false])
-        #expect(try await errors("name,security-code") == ["card-number": false, "security-code": true])
-        #expect(try await errors("unknown,name") == ["card-number": false, "security-code": false])
         // The request names the page's language, which may differ from the browser's.
-        let body = "field=document&event=type&document=12x&lang=de"
-        let german = try await routes.handleRequest(Self.request("POST", "/check", body: body)).bodyData
-        #expect(String(decoding: german, as: UTF8.self).contains("Ziffern 0 bis 9"))
+        #expect(try await source("/rules.js?lang=de").contains("Ziffern 0 bis 9"))
+        #expect(try await source("/rules.js").contains("digits 0 to 9"))
+        #expect(try await source("/script.js?lang=de").hasPrefix("import"))
+        #expect(try await source("/script.js?lang=de").contains("\"/rules.js?lang=de\""))
+        #expect(try await source("/script.js?lang=%22x").contains("\"/rules.js?lang=en\""))
     }
 
     @Test("after an order get a page with its number, what it costs, and what happens next", arguments: Text.all)

@@ -63,7 +63,7 @@ struct RuleFileTests {
         #expect(try await Self.submit("8000", to: routes) == 422)
     }
 
-    @Test("applies to the page and to the checks while a person types")
+    @Test("applies to the page and to its script")
     func pageAndChecks() async throws {
         let rules = try TableRules(json: Self.file("numeric").utf8)
         let routes = Routes(now: .fixed(year: 2026, month: 11), rules: RuleStore(rules))
@@ -78,8 +78,9 @@ struct RuleFileTests {
         let page = try await content(.GET, "/")
         let tag = try #require(page.firstMatch(of: /<input id="postcode"[^>]*>/)).0
         #expect(tag.contains(#" inputmode="numeric""#), "\(tag)")
-        let reply = try await content(.POST, "/check", "field=postcode&event=leave&postcode=8000")
-        #expect(reply.contains(#""isAccepted":true"#) && !reply.contains(#""error""#), "\(reply)")
+        let script = try await content(.GET, "/rules.js")
+        #expect(script.contains(#"export const unchanged = ["postcode"];"#))
+        #expect(!script.contains("// - postcode"), "the module decides about the column")
     }
 
     @Test("swaps the strategy for typing, too, of a field that has one")
