@@ -8,7 +8,7 @@
 enum Script {
     /// Returns the script for the pages in a language.
     static func js(in language: PageLanguage) -> String {
-        "import { fields as rules, variants, unchanged } from \"/rules.js?lang=\(language.tag)\";\n\n" + js
+        "import { fields as rules, variants } from \"/rules.js?lang=\(language.tag)\";\n\n" + js
     }
 
     private static let js = #"""
@@ -226,7 +226,7 @@ enum Script {
           // ASCII changed. The server does the same.
           const spelled = (field) => {
             const typed = document.getElementById(field).value;
-            if (["name", "password", ...unchanged].includes(field)) return typed;
+            if (field === "name" || field === "password") return typed;
             const text = (rules.typed.normalize(typed) ?? typed).replaceAll("\u3002", ".");
             if (field === "website") return withScheme(text);
             const ascii = text.replace(/[\u2010-\u2015\u2212\u30fc]/g, "-");

@@ -23,6 +23,8 @@ struct ScriptRules {
     let undecided: [JavaScriptModule.Undecided]
 
     /// Creates the module for an empty form.
+    ///
+    /// Only the server decides about a field whose strategy comes from a rule file.
     init(for checkout: Checkout, in language: PageLanguage) throws {
         let module = JavaScriptModule(
             checkout.scriptRules, languages: [language.text.messages], includesProgress: true)
@@ -49,15 +51,10 @@ struct ScriptRules {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         let data = String(decoding: try encoder.encode(variants), as: UTF8.self)
-        let names = String(
-            decoding: try encoder.encode(checkout.fieldsInRuleFile.map(\.rawValue).sorted()), as: UTF8.self)
         source = """
             \(module.source)
             // What the page shows about a field with each of its strategies.
             export const variants = \(data);
-
-            // The fields whose strategies come from a rule file, and read a text as it was typed.
-            export const unchanged = \(names);
 
             """
     }

@@ -35,8 +35,8 @@ struct ScriptRulesTests {
     func variants() throws {
         let variants = try rules("en").variants
         let expected: [(String, label: String, hint: String?, inputmode: String, autocapitalize: String)] = [
-            ("document:member-number", "Member number", "Use only the digits 0 to 9", "numeric", "none"),
-            ("document:nickname", "Nickname", nil, "text", "none"),
+            ("document:member-number", "Member number", "Only use the digits 0 to 9", "numeric", "none"),
+            ("document:nickname", "Nickname", nil, "text", "sentences"),
             ("document:passport", "Passport number", "YA1234567", "text", "characters"),
             ("tax-number:person", "National Insurance number", "For example, QQ 12 34 56 C", "text", "characters"),
             ("tax-number:company", "VAT number", "Use this format: GB980780684", "text", "characters"),
