@@ -91,7 +91,7 @@ def test_warnings_reject_nothing():
     assert [(found.row, found.column, found.code) for found in result.problems] == [
         (2, "email", 1090),
         (3, "email", 1004),
-        (4, "a", 1029),
+        (4, "a", 1127),
     ]
     assert [(found.row, found.column, found.code, found.severity) for found in result.warnings] == [
         (0, "email", 1108, "warning"),

@@ -307,7 +307,8 @@ class Rules:
                 for index in found.valid.rejected_rows():
                     if len(result.problems) >= max_problems:
                         break
-                    checks = [check for check, verdicts in zip(self.checks, found.checks, strict=True) if not verdicts[index]]
+                    pairs = zip(self.checks, found.checks, strict=True)
+                    checks = [check for check, verdicts in pairs if not verdicts[index]]
                     result.problems += self._problems(array, columns, checks, index, row, languages)
                 del result.problems[max_problems:]
                 for index, checks in self._warned_rows(array, columns, found, result.warning_counts).items():
