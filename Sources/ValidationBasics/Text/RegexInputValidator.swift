@@ -62,6 +62,8 @@ public final class RegexInputValidator: TextInputValidator, @unchecked Sendable 
     private let isPatternSensitive: Bool
     private let traits: InputTraits
     private let checkDigits: CheckDigits?
+    /// Whether there are check digits. Reading ``checkDigits`` itself copies it, which takes hundreds of instructions.
+    private let hasCheckDigits: Bool
     fileprivate let stockPattern: InputPattern?
 
     /// Creates a strategy from a regular expression known only at run time.
@@ -86,6 +88,7 @@ public final class RegexInputValidator: TextInputValidator, @unchecked Sendable 
         pattern = try Pattern(expression)
         self.stockPattern = stockPattern
         checkDigits = stockPattern?.checkDigits
+        hasCheckDigits = checkDigits != nil
         self.example = example
         exampleErrors = example.map(ExampleErrors.init)
         explanation = example == nil ? MismatchExplanation(of: pattern, isSensitive: isSensitive) : nil
@@ -104,7 +107,7 @@ public final class RegexInputValidator: TextInputValidator, @unchecked Sendable 
     }
 
     /// Whether the strategy accepts every text that the expression matches.
-    package var acceptsEveryMatch: Bool { checkDigits == nil }
+    package var acceptsEveryMatch: Bool { !hasCheckDigits }
 
     /// Returns the error for a text, or `nil` if the expression matches the whole text and its check digits are correct.
     ///
@@ -120,12 +123,17 @@ public final class RegexInputValidator: TextInputValidator, @unchecked Sendable 
             return (isOtherCase ? exampleErrors.otherCase : exampleErrors.plain).at(position: position)
         }
         guard example == nil, let mismatch = pattern.mismatch(in: bytes) else {
-            return checkDigits?.areCorrect(in: bytes.span) == false ? ValidationError(.patternChecksum) : nil
+            return hasCheckDigits ? checksumError(for: bytes) : nil
         }
         if let error = explanation?.error(for: bytes, progress: mismatch) { return error }
         let isPassword = isPatternSensitive && traits.content == .newPassword
         let error = isPassword ? pattern.passwordError(for: bytes) : nil
         return (error ?? ValidationError(.patternMismatch)).at(position: mismatch.position(in: bytes))
+    }
+
+    @inline(never)
+    private func checksumError(for bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
+        checkDigits?.areCorrect(in: bytes.span) == false ? ValidationError(.patternChecksum) : nil
     }
 
     private struct ExampleErrors {

@@ -106,15 +106,18 @@ public final class DateTimeInputValidator: TextParser<Timestamp>, CompletableFor
 
     public override func parse(bytes: Span<UInt8>) -> Result<Timestamp, ValidationError> {
         bytes.withUnsafeBufferPointer { bytes -> Result<Timestamp, ValidationError> in
-            if let custom {
-                return custom.read(bytes).flatMap { numbers in
-                    CalendarDate.checked(numbers).flatMap { date in
-                        TimeOfDay.checked(numbers).map { Timestamp(date: date, time: $0) }
-                    }
-                }
-            }
+            if format != nil, let result = customTimestamp(in: bytes) { return result }
             return timestamp(in: bytes).mapError {
                 [.dateFormat, .timeFormat, .dateTimeFormat].contains($0.code) ? $0.showing(example) : $0
+            }
+        }
+    }
+
+    @inline(never)
+    private func customTimestamp(in bytes: UnsafeBufferPointer<UInt8>) -> Result<Timestamp, ValidationError>? {
+        custom?.read(bytes).flatMap { numbers in
+            CalendarDate.checked(numbers).flatMap { date in
+                TimeOfDay.checked(numbers).map { Timestamp(date: date, time: $0) }
             }
         }
     }

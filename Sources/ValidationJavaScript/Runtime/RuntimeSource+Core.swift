@@ -153,7 +153,7 @@ extension RuntimeSource {
         function fold(scalar) {
           const code = scalar.codePointAt(0);
           if (code < 0x80) return scalar;
-          if (/\p{Nd}/u.test(scalar)) return decimal(code);
+          if (/\p{Nd}/u.test(scalar)) return asciiDigit(code);
           if (code < 0xff01 || code > 0xffee || /\p{Cn}/u.test(scalar)) return scalar;
           if (code === 0xffe3) return '\xaf';
           if (code < 0xffa1 || code > 0xffdc) return scalar.normalize('NFKC');
@@ -163,7 +163,7 @@ extension RuntimeSource {
         }
 
         // The ASCII digit for a digit of another script. Ten digits follow each other.
-        function decimal(code) {
+        function asciiDigit(code) {
           let zero = code;
           while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero--;
           return String((code - zero) % 10);
@@ -420,7 +420,7 @@ extension RuntimeSource {
           if (code < 0x80) return undefined;
           if (code >= 0xff01 && code <= 0xff5e) return String.fromCharCode(code - 0xfee0);
           if (code === 0x3002 || code === 0xff61) return '.';
-          return /\p{Nd}/u.test(scalar) ? decimal(code) : undefined;
+          return /\p{Nd}/u.test(scalar) ? asciiDigit(code) : undefined;
         }
 
         // A whole number with signs between groups of three digits.
