@@ -157,6 +157,7 @@ extension InputPattern {
             """,
         source: "HMRC, National Insurance Manual, NIM39110",
         link: "https://www.gov.uk/hmrc-internal-manuals/national-insurance-manual/nim39110",
+        isSensitive: true,
         example: "AB 12 34 56 C",
         accepted: ["AB123456C", "JG 10 37 59 A", "AA 00 00 00 A", "WX123456D", "CE 98 76 54 B"],
         rejected: [

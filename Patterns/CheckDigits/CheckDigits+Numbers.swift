@@ -40,20 +40,22 @@ extension CheckDigits {
     package static func lengths(_ rules: [Int: CheckDigits]) -> CheckDigits { CheckDigits(.lengths(rules)) }
     package static let notReversible = CheckDigits(.notReversible)
     package static let oneRepeatedDigit = CheckDigits(.oneRepeatedDigit)
-    package static let oddPlaces = CheckDigits(.oddPlaces)
+    package static let oddPlaces = CheckDigits(.oddPlaces(isLetterFirst: false))
+    package static let oddPlacesAfterLetter = CheckDigits(.oddPlaces(isLetterFirst: true))
 
     package static func date(_ date: InnerDate) -> CheckDigits { CheckDigits(.date(date)) }
 
     /// Returns the rule of the first list of texts, separated by spaces, that has the text at an index.
-    package static func choice(at index: Int = 0, _ choices: KeyValuePairs<String, CheckDigits>) -> CheckDigits {
-        CheckDigits(
-            .choice(
-                at: index,
-                choices.flatMap { texts, checkDigits in
-                    texts.split(separator: " ", omittingEmptySubsequences: !texts.isEmpty).map {
-                        Choice(text: String($0), checkDigits: checkDigits)
-                    }
-                }))
+    package static func choice(
+        at index: Int = 0, _ choices: KeyValuePairs<String, CheckDigits>, otherwise: CheckDigits? = nil
+    ) -> CheckDigits {
+        let choices = choices.flatMap { texts, checkDigits in
+            texts.split(separator: " ", omittingEmptySubsequences: !texts.isEmpty).map {
+                Choice(text: String($0), checkDigits: checkDigits)
+            }
+        }
+        return CheckDigits(
+            .choice(at: index, choices + (otherwise.map { [Choice(text: "", checkDigits: $0)] } ?? [])))
     }
 
     /// Returns a rule for a number whose remainder, after a division by a modulus, is the negated check number at the

@@ -39,7 +39,7 @@ public struct CheckDigits: Hashable, Sendable {
         case luhn(acceptsLetters: Bool), verhoeff, damm
         case weighted(WeightedSum)
         /// Italy's and Cyprus's letter, for which the characters at odd places have other values.
-        case oddPlaces
+        case oddPlaces(isLetterFirst: Bool)
         /// The letters in the key of a French VAT number.
         case frenchKey
         /// The calendar date in the number exists.
@@ -143,7 +143,8 @@ public struct CheckDigits: Hashable, Sendable {
             }
             return characters.count > 1 && check == 0
         case .weighted(let sum): return sum.isCorrect(characters)
-        case .oddPlaces: return Self.hasLetterForOddPlaces(characters)
+        case .oddPlaces(let isLetterFirst):
+            return Self.hasLetterForOddPlaces(characters, isLetterFirst: isLetterFirst)
         case .frenchKey: return Self.hasFrenchKey(characters)
         case .date(let date): return date.exists(in: characters)
         case .part(let start, let end, let checkDigits):
@@ -260,18 +261,19 @@ extension CheckDigits {
         return Int(digits.utf8Start[row * 10 + column]) - 0x30
     }
 
-    /// Returns whether the last letter is correct, for which a table gives the values at the first, third, and further
-    /// odd places.
-    private static func hasLetterForOddPlaces(_ characters: Span<UInt8>) -> Bool {
+    /// Returns whether the last or the first letter is correct, for which a table gives the values of the other
+    /// characters at the first, third, and further odd places.
+    private static func hasLetterForOddPlaces(_ characters: Span<UInt8>, isLetterFirst: Bool) -> Bool {
         // The values, as letters from 0 for A, of the digits or of the letters A to J, and then of K to Z.
         let values: StaticString = "BAFHJNPRTVCESULDGIMOQKWZYX"
+        guard characters.count > 1 else { return false }
         var sum = 0
-        for index in 0..<max(0, characters.count - 1) {
-            guard let value = characters[index].checkValue, value < 36 else { return false }
+        for index in 0..<characters.count - 1 {
+            guard let value = characters[isLetterFirst ? index + 1 : index].checkValue, value < 36 else { return false }
             let place = value > 9 ? value - 10 : value
             sum += index.isMultiple(of: 2) ? Int(values.utf8Start[place]) - 0x41 : place
         }
-        return characters.count > 1 && Int(characters[characters.count - 1]) - 0x41 == sum % 26
+        return Int(characters[isLetterFirst ? 0 : characters.count - 1]) - 0x41 == sum % 26
     }
 
     private static func hasOneRepeatedDigit(_ characters: Span<UInt8>) -> Bool {
@@ -313,6 +315,8 @@ package struct WeightedSum: Hashable, Sendable {
         case vehicle
         /// The ASCII code less 48 (Brazil).
         case ascii
+        /// From 1 to 9, from 1 to 9 again, and from 2 to 9 for S to Z (French account numbers).
+        case accountKey
         /// From 10 for A, with & or Ñ between N and O (Mexico); Ñ is passed as #.
         case mexican(valueOfEnye: Int)
     }
@@ -367,6 +371,7 @@ package struct WeightedSum: Hashable, Sendable {
             guard value < 36, values.utf8Start[value - 10] != UInt8(ascii: "?") else { return nil }
             return Int(values.utf8Start[value - 10]) - 0x30
         case .ascii: return value < 36 ? value + 7 : nil
+        case .accountKey: return value < 28 ? (value - 10) % 9 + 1 : value < 36 ? value - 26 : nil
         case .mexican(let valueOfEnye):
             if value > 36 { return value == 38 ? valueOfEnye : value == 39 ? 24 : nil }
             return value < 36 ? value < 24 ? value : value + 1 : nil

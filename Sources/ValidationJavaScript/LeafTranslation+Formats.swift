@@ -173,8 +173,9 @@ extension LeafTranslation {
     // MARK: - Identifiers
 
     static func iban(_ leaf: Leaf) -> LeafTranslation {
-        LeafTranslation(
-            call: "iban(text, '\(IBANInputValidator.countryRows(extended: leaf.text("registry") == "extended"))')",
+        let rows = IBANInputValidator.countryRows(extended: leaf.text("registry") == "extended")
+        return LeafTranslation(
+            call: "iban(text, '\(rows)', '\(IBANInputValidator.countriesWithNationalCheckDigits)')",
             maximumBytes: leaf.maximumBytes,
             variants: [
                 ErrorVariant(.ibanCharacter, names: true), ErrorVariant(.ibanCountry), ErrorVariant(.ibanStructure),
@@ -183,7 +184,8 @@ extension LeafTranslation {
                     ValidationError(.ibanLength, parameters: [.minimum: 22, .maximum: 22]).withLength(1),
                     later: [.length, .accepted]),
             ],
-            normal: ("ibanNormal(text)", true))
+            normal: ("ibanNormal(text)", true), partialReason: "the check digits inside some countries' account numbers"
+        )
     }
 
     static func isbn(_ leaf: Leaf) -> LeafTranslation {

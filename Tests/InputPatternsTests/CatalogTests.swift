@@ -65,8 +65,9 @@ struct CatalogTests {
     func secrets() {
         #expect(
             InputPattern.all.filter(\.isSensitive).map(\.name) == [
-                "cardNumber", "cardPIN", "cardSecurityCode", "jwt", "oneTimeCode", "passwordFourCharacterClasses",
-                "passwordNIST", "passwordPCI", "passwordThreeCharacterClasses", "socialSecurityNumberUS",
+                "cardNumber", "cardPIN", "cardSecurityCode", "jwt", "nationalInsuranceNumberGB", "oneTimeCode",
+                "passwordFourCharacterClasses", "passwordNIST", "passwordPCI", "passwordThreeCharacterClasses",
+                "socialSecurityNumberUS",
             ])
     }
 

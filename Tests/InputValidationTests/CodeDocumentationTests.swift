@@ -173,6 +173,7 @@ struct CodeDocumentationTests {
             .base64Padding: "To accept text without padding, change `padding:`.",
             .slugCharacter: "To accept underscores, use `SlugInputValidator(allowsUnderscores: true)`.",
             .ibanCountry: "For countries outside the registry, use `IBANInputValidator(unregisteredCountries: true)`.",
+            .ibanNationalChecksum: "Show the message to the user, who may have converted a wrong account number.",
             .isbnLength: "To accept 10 and 13 digits, omit `lengths:`.",
             .eanLength: "To accept other lengths, use `EANInputValidator(lengths:)`.",
             .e164Prefix: "To accept numbers without a plus sign, use `E164InputValidator(plus: .optional)`.",

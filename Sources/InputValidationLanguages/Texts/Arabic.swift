@@ -137,6 +137,7 @@ didYouMean	هل تقصد {suggestion}؟
 noPostalCode	اترك هذا الحقل فارغًا، فهذا البلد لا يستخدم رموزًا بريدية
 exactLettersAndDigitsNot	يجب أن يكون عدد الأحرف والأرقام {accepted}، وليس {length}
 ibanCountry	ابدأ بحرفَي رمز بلد يستخدم أرقام IBAN، مثل DE
+ibanAccountNumber	يبدو أن هناك خطأً في الكتابة بعد الأحرف الأربعة الأولى. راجع هذه الأحرف
 atLeast	أدخل {minimum} أو أكثر
 atMost	أدخل {maximum} أو أقل
 between	أدخل قيمة بين {minimum} و{maximum}

@@ -115,6 +115,7 @@ didYouMean	Você quis dizer {suggestion}?
 noPostalCode	Deixe este campo vazio: este país não tem códigos postais
 exactLettersAndDigitsNot	Use exatamente {accepted} letras e algarismos, não {length}
 ibanCountry	Comece com as 2 letras de um país que usa IBAN, por exemplo DE
+ibanAccountNumber	Parece haver um erro de digitação depois dos 4 primeiros caracteres. Confira esses caracteres
 atLeast	Digite {minimum} ou mais
 atMost	Digite {maximum} ou menos
 between	Digite um valor entre {minimum} e {maximum}

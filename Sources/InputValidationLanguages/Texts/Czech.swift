@@ -113,6 +113,7 @@ didYouMean	Měli jste na mysli {suggestion}?
 noPostalCode	Nechte pole prázdné: tato země nemá poštovní směrovací čísla
 exactLettersAndDigitsNot	Zadejte přesně tolik písmen a číslic: {accepted}, ne {length}
 ibanCountry	Začněte dvěma písmeny země, která používá IBAN, například DE
+ibanAccountNumber	Za prvními 4 znaky je zřejmě překlep. Zkontrolujte tyto znaky
 atLeast	Zadejte {minimum} nebo více
 atMost	Zadejte {maximum} nebo méně
 between	Zadejte hodnotu od {minimum} do {maximum}

@@ -100,6 +100,7 @@ didYouMean	Mente du {suggestion}?
 noPostalCode	Lad feltet være tomt: Dette land har ingen postnumre
 exactLettersAndDigitsNot	Skriv præcis {accepted} bogstaver og cifre, ikke {length}
 ibanCountry	Begynd med de 2 bogstaver for et land, der bruger IBAN, for eksempel DE
+ibanAccountNumber	Der ser ud til at være en tastefejl efter de første 4 tegn. Kontrollér tegnene
 atLeast	Skriv {minimum} eller mere
 atMost	Skriv {maximum} eller mindre
 between	Skriv en værdi mellem {minimum} og {maximum}

@@ -105,6 +105,7 @@ didYouMean	Bedoelde u {suggestion}?
 noPostalCode	Laat dit veld leeg: dit land heeft geen postcodes
 exactLettersAndDigitsNot	Gebruik precies {accepted} letters en cijfers, niet {length}
 ibanCountry	Begin met de 2 letters van een land dat IBAN gebruikt, bijvoorbeeld DE
+ibanAccountNumber	Na de eerste 4 tekens lijkt iets verkeerd getypt. Controleer die tekens
 atLeast	Vul {minimum} of meer in
 atMost	Vul {maximum} of minder in
 between	Vul een waarde van {minimum} tot en met {maximum} in

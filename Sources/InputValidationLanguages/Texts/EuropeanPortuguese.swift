@@ -113,6 +113,7 @@ didYouMean	Queria dizer {suggestion}?
 noPostalCode	Deixe este campo vazio: este país não tem códigos postais
 exactLettersAndDigitsNot	Introduza exatamente {accepted} letras e algarismos, não {length}
 ibanCountry	Comece com as 2 letras de um país que utiliza IBAN, por exemplo DE
+ibanAccountNumber	Parece haver um erro de escrita depois dos 4 primeiros caracteres. Verifique esses caracteres
 atLeast	Introduza {minimum} ou mais
 atMost	Introduza {maximum} ou menos
 between	Introduza um valor entre {minimum} e {maximum}

@@ -105,6 +105,7 @@ didYouMean	Tarkoititko: {suggestion}?
 noPostalCode	Jätä tämä tyhjäksi: tässä maassa ei ole postinumeroita
 exactLettersAndDigitsNot	Kirjoita täsmälleen {accepted} kirjainta ja numeroa, ei {length}
 ibanCountry	Kirjoita alkuun IBAN-tilinumeroita käyttävän maan 2 kirjainta, esimerkiksi DE
+ibanAccountNumber	Neljän ensimmäisen merkin jälkeen näyttää olevan kirjoitusvirhe. Tarkista merkit
 atLeast	Kirjoita {minimum} tai enemmän
 atMost	Kirjoita {maximum} tai vähemmän
 between	Kirjoita arvo väliltä {minimum}–{maximum}

@@ -113,6 +113,7 @@ didYouMean	Vouliez-vous dire {suggestion} ?
 noPostalCode	Laissez ce champ vide : ce pays n’a pas de codes postaux
 exactLettersAndDigitsNot	Saisissez exactement {accepted} lettres et chiffres, pas {length}
 ibanCountry	Commencez par les 2 lettres d’un pays qui utilise l’IBAN, par exemple DE
+ibanAccountNumber	Il y a sans doute une faute de frappe après les 4 premiers caractères. Vérifiez-les
 atLeast	Saisissez {minimum} ou plus
 atMost	Saisissez {maximum} ou moins
 between	Saisissez une valeur entre {minimum} et {maximum}

@@ -100,6 +100,7 @@ didYouMean	Meinten Sie {suggestion}?
 noPostalCode	Lassen Sie dieses Feld leer. Dieses Land hat keine Postleitzahlen
 exactLettersAndDigitsNot	Geben Sie genau {accepted} Buchstaben und Ziffern ein, nicht {length}
 ibanCountry	Beginnen Sie mit den 2 Buchstaben eines Landes, das IBANs verwendet, zum Beispiel DE
+ibanAccountNumber	Nach den ersten 4 Zeichen sieht etwas nach einem Tippfehler aus. Prüfen Sie diese Zeichen
 atLeast	Geben Sie {minimum} oder mehr ein
 atMost	Geben Sie {maximum} oder weniger ein
 between	Geben Sie einen Wert von {minimum} bis {maximum} ein

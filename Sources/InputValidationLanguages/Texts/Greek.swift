@@ -107,6 +107,7 @@ didYouMean	Μήπως εννοείτε {suggestion};
 noPostalCode	Αφήστε το πεδίο κενό: αυτή η χώρα δεν έχει ταχυδρομικούς κώδικες
 exactLettersAndDigitsNot	Γράψτε ακριβώς {accepted} γράμματα και ψηφία, όχι {length}
 ibanCountry	Αρχίστε με τα 2 γράμματα μιας χώρας που χρησιμοποιεί IBAN, για παράδειγμα DE
+ibanAccountNumber	Μάλλον υπάρχει λάθος πληκτρολόγησης μετά τους 4 πρώτους χαρακτήρες. Ελέγξτε τους χαρακτήρες
 atLeast	Γράψτε {minimum} ή περισσότερο
 atMost	Γράψτε {maximum} ή λιγότερο
 between	Γράψτε μια τιμή από {minimum} έως {maximum}

@@ -115,6 +115,7 @@ didYouMean	האם הכוונה היא {suggestion}?
 noPostalCode	יש להשאיר את השדה ריק: במדינה זו אין מיקודים
 exactLettersAndDigitsNot	יש להקליד בדיוק {accepted} אותיות וספרות, ולא {length}
 ibanCountry	יש להתחיל בשתי אותיות של מדינה שמשתמשת ב-IBAN, למשל DE
+ibanAccountNumber	נראה שיש טעות הקלדה אחרי 4 התווים הראשונים. יש לבדוק את התווים
 atLeast	יש להקליד {minimum} או יותר
 atMost	יש להקליד {maximum} או פחות
 between	יש להקליד ערך בין {minimum} ל-{maximum}

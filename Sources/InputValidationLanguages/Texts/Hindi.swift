@@ -101,6 +101,7 @@ didYouMean	क्या आपका मतलब {suggestion} था?
 noPostalCode	इसे खाली छोड़ें: इस देश में डाक कोड नहीं होते
 exactLettersAndDigitsNot	ठीक {accepted} अक्षर और अंक लिखें, {length} नहीं
 ibanCountry	शुरुआत IBAN इस्तेमाल करने वाले किसी देश के 2 अक्षरों से करें, जैसे DE
+ibanAccountNumber	पहले 4 कैरेक्टर के बाद टाइप करने में ग़लती लगती है। वे कैरेक्टर जाँचें
 atLeast	{minimum} या उससे ज़्यादा मान लिखें
 atMost	{maximum} या उससे कम मान लिखें
 between	{minimum} और {maximum} के बीच का मान लिखें

@@ -97,6 +97,7 @@ didYouMean	Erre gondolt: {suggestion}?
 noPostalCode	Hagyja üresen: ebben az országban nincsenek irányítószámok
 exactLettersAndDigitsNot	Pontosan ennyi betűt és számjegyet írjon be: {accepted} (most {length})
 ibanCountry	Kezdje egy IBAN-t használó ország 2 betűjével, például: DE
+ibanAccountNumber	Az első 4 karakter után elírásnak látszik valami. Ellenőrizze ezeket a karaktereket
 atLeast	Legalább ennyit írjon be: {minimum}
 atMost	Legfeljebb ennyit írjon be: {maximum}
 between	Írjon be egy értéket e két határ között: {minimum} és {maximum}

@@ -97,6 +97,7 @@ didYouMean	Apakah maksud Anda {suggestion}?
 noPostalCode	Kosongkan ini: negara ini tidak memiliki kode pos
 exactLettersAndDigitsNot	Masukkan tepat {accepted} huruf dan angka, bukan {length}
 ibanCountry	Awali dengan 2 huruf negara yang menggunakan IBAN, misalnya DE
+ibanAccountNumber	Tampaknya ada salah ketik setelah 4 karakter pertama. Periksa karakter itu
 atLeast	Masukkan {minimum} atau lebih
 atMost	Masukkan {maximum} atau kurang
 between	Masukkan nilai antara {minimum} dan {maximum}

@@ -113,6 +113,7 @@ didYouMean	Si intendeva {suggestion}?
 noPostalCode	Lasciare vuoto questo campo: questo paese non ha codici postali
 exactLettersAndDigitsNot	Inserire esattamente {accepted} lettere e cifre, non {length}
 ibanCountry	Iniziare con le 2 lettere di un paese che usa l’IBAN, ad esempio DE
+ibanAccountNumber	Sembra esserci un errore di battitura dopo i primi 4 caratteri. Controllare i caratteri
 atLeast	Inserire {minimum} o più
 atMost	Inserire {maximum} o meno
 between	Inserire un valore tra {minimum} e {maximum}

@@ -97,6 +97,7 @@ didYouMean	もしかして：{suggestion}
 noPostalCode	空欄のままにしてください。この国には郵便番号がありません
 exactLettersAndDigitsNot	英字と数字を合わせてちょうど{accepted}文字で入力してください（現在は{length}文字）
 ibanCountry	DEのような、IBANを使う国の2文字のコードで始めてください
+ibanAccountNumber	最初の4文字より後に間違いがあるようです。確認してください
 atLeast	{minimum}以上の値を入力してください
 atMost	{maximum}以下の値を入力してください
 between	{minimum}以上{maximum}以下の値を入力してください

@@ -97,6 +97,7 @@ didYouMean	{suggestion}을(를) 입력하려고 했나요?
 noPostalCode	비워 두세요. 이 나라에는 우편번호가 없습니다
 exactLettersAndDigitsNot	영문자와 숫자를 정확히 {accepted}자 입력하세요(현재 {length}자)
 ibanCountry	DE처럼 IBAN을 사용하는 국가의 두 글자로 시작하세요
+ibanAccountNumber	처음 네 글자 다음 부분을 잘못 입력한 것 같습니다. 그 부분을 확인하세요
 atLeast	{minimum} 이상을 입력하세요
 atMost	{maximum} 이하를 입력하세요
 between	{minimum} 이상 {maximum} 이하의 값을 입력하세요

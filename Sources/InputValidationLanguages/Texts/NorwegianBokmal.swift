@@ -100,6 +100,7 @@ didYouMean	Mente du {suggestion}?
 noPostalCode	La feltet stå tomt: Dette landet har ingen postnumre
 exactLettersAndDigitsNot	Skriv nøyaktig {accepted} bokstaver og sifre, ikke {length}
 ibanCountry	Begynn med de 2 bokstavene for et land som bruker IBAN, for eksempel DE
+ibanAccountNumber	Det ser ut til å være en tastefeil etter de første 4 tegnene. Kontroller tegnene
 atLeast	Skriv {minimum} eller mer
 atMost	Skriv {maximum} eller mindre
 between	Skriv en verdi mellom {minimum} og {maximum}

@@ -121,6 +121,7 @@ didYouMean	Czy chodzi o {suggestion}?
 noPostalCode	Pozostaw to pole puste: w tym kraju nie ma kodów pocztowych
 exactLettersAndDigitsNot	Liczba liter i cyfr musi wynosić {accepted}, a nie {length}
 ibanCountry	Zacznij od 2 liter kraju, który używa IBAN, na przykład DE
+ibanAccountNumber	Po pierwszych 4 znakach widać literówkę. Sprawdź te znaki
 atLeast	Wpisz {minimum} lub więcej
 atMost	Wpisz {maximum} lub mniej
 between	Wpisz wartość od {minimum} do {maximum}

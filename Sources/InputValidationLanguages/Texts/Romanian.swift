@@ -115,6 +115,7 @@ didYouMean	Ați vrut să scrieți {suggestion}?
 noPostalCode	Lăsați câmpul gol: această țară nu are coduri poștale
 exactLettersAndDigitsNot	Introduceți exact atâtea litere și cifre: {accepted}, nu {length}
 ibanCountry	Începeți cu cele 2 litere ale unei țări care folosește IBAN, de exemplu DE
+ibanAccountNumber	Pare o greșeală de tastare după primele 4 caractere. Verificați caracterele
 atLeast	Introduceți {minimum} sau mai mult
 atMost	Introduceți {maximum} sau mai puțin
 between	Introduceți o valoare între {minimum} și {maximum}

@@ -124,6 +124,7 @@ didYouMean	Возможно, вы имели в виду {suggestion}?
 noPostalCode	Оставьте поле пустым: в этой стране нет почтовых индексов
 exactLettersAndDigitsNot	Количество букв и цифр должно быть равно {accepted}, а не {length}
 ibanCountry	Начните с двух букв страны, которая использует IBAN, например DE
+ibanAccountNumber	Похоже на опечатку после первых 4 символов. Проверьте эти символы
 atLeast	Введите {minimum} или больше
 atMost	Введите {maximum} или меньше
 between	Введите значение от {minimum} до {maximum}

@@ -98,6 +98,7 @@ didYouMean	您要输入的是 {suggestion} 吗？
 noPostalCode	此处应留空：该国家/地区没有邮政编码
 exactLettersAndDigitsNot	字母和数字必须共 {accepted} 个，而不是 {length} 个
 ibanCountry	以使用 IBAN 的国家的两个字母开头，例如 DE
+ibanAccountNumber	前 4 个字符之后似乎输错了，检查这些字符
 atLeast	输入 {minimum} 或更大的数
 atMost	输入 {maximum} 或更小的数
 between	输入 {minimum} 到 {maximum} 之间的数

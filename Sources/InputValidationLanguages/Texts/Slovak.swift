@@ -113,6 +113,7 @@ didYouMean	Mali ste na mysli {suggestion}?
 noPostalCode	Nechajte pole prázdne: táto krajina nemá poštové smerovacie čísla
 exactLettersAndDigitsNot	Zadajte presne toľko písmen a číslic: {accepted}, nie {length}
 ibanCountry	Začnite dvoma písmenami krajiny, ktorá používa IBAN, napríklad DE
+ibanAccountNumber	Za prvými 4 znakmi je zrejme preklep. Skontrolujte tieto znaky
 atLeast	Zadajte {minimum} alebo viac
 atMost	Zadajte {maximum} alebo menej
 between	Zadajte hodnotu od {minimum} do {maximum}

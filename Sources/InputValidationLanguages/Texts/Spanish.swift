@@ -113,6 +113,7 @@ didYouMean	¿Quería decir {suggestion}?
 noPostalCode	Deje este campo vacío: este país no tiene códigos postales
 exactLettersAndDigitsNot	Escriba exactamente {accepted} letras y cifras, no {length}
 ibanCountry	Empiece por las 2 letras de un país que use el IBAN, por ejemplo DE
+ibanAccountNumber	Parece que hay un error de escritura después de los 4 primeros caracteres. Revise esos caracteres
 atLeast	Escriba {minimum} o más
 atMost	Escriba {maximum} o menos
 between	Escriba un valor entre {minimum} y {maximum}

@@ -100,6 +100,7 @@ didYouMean	Menade du {suggestion}?
 noPostalCode	Lämna fältet tomt: det här landet har inga postnummer
 exactLettersAndDigitsNot	Skriv exakt {accepted} bokstäver och siffror, inte {length}
 ibanCountry	Börja med de 2 bokstäverna för ett land som använder IBAN, till exempel DE
+ibanAccountNumber	Något efter de första 4 tecknen ser felskrivet ut. Kontrollera tecknen
 atLeast	Skriv {minimum} eller mer
 atMost	Skriv {maximum} eller mindre
 between	Skriv ett värde mellan {minimum} och {maximum}

@@ -97,6 +97,7 @@ didYouMean	คุณหมายถึง {suggestion} ใช่หรือไ�
 noPostalCode	เว้นช่องนี้ว่างไว้ เพราะประเทศนี้ไม่มีรหัสไปรษณีย์
 exactLettersAndDigitsNot	ใส่ตัวอักษรและตัวเลขรวม {accepted} ตัวพอดี ไม่ใช่ {length}
 ibanCountry	ขึ้นต้นด้วยตัวอักษร 2 ตัวของประเทศที่ใช้ IBAN เช่น DE
+ibanAccountNumber	ดูเหมือนพิมพ์ผิดหลังอักขระ 4 ตัวแรก ตรวจสอบอักขระเหล่านั้น
 atLeast	ใส่ {minimum} ขึ้นไป
 atMost	ใส่ไม่เกิน {maximum}
 between	ใส่ค่าระหว่าง {minimum} ถึง {maximum}

@@ -99,6 +99,7 @@ didYouMean	您要輸入的是 {suggestion} 嗎？
 noPostalCode	此處應留空：這個國家/地區沒有郵遞區號
 exactLettersAndDigitsNot	須輸入 {accepted} 個英文字母與數字，而不是 {length} 個
 ibanCountry	以使用 IBAN 的國家的兩個字母開頭，例如 DE
+ibanAccountNumber	前 4 個字元之後似乎打錯了，檢查這些字元
 atLeast	輸入 {minimum} 或更大的數
 atMost	輸入 {maximum} 或更小的數
 between	輸入 {minimum} 到 {maximum} 之間的數

@@ -99,6 +99,7 @@ didYouMean	Şunu mu demek istediniz: {suggestion}?
 noPostalCode	Bu alanı boş bırakın: bu ülkede posta kodu yok
 exactLettersAndDigitsNot	Tam olarak {accepted} harf ve rakam girin, {length} değil
 ibanCountry	IBAN kullanan bir ülkenin 2 harfiyle başlayın, örneğin DE
+ibanAccountNumber	İlk 4 karakterden sonra yazım hatası var gibi görünüyor. Bu karakterleri kontrol edin
 atLeast	{minimum} veya daha fazlasını girin
 atMost	{maximum} veya daha azını girin
 between	{minimum} ile {maximum} arasında bir değer girin

@@ -124,6 +124,7 @@ didYouMean	Можливо, ви мали на увазі {suggestion}?
 noPostalCode	Залиште поле порожнім: у цій країні немає поштових індексів
 exactLettersAndDigitsNot	Введіть рівно стільки літер і цифр: {accepted}, а не {length}
 ibanCountry	Почніть із двох літер країни, яка використовує IBAN, наприклад DE
+ibanAccountNumber	Схоже на описку після перших 4 символів. Перевірте ці символи
 atLeast	Введіть {minimum} або більше
 atMost	Введіть {maximum} або менше
 between	Введіть значення від {minimum} до {maximum}

@@ -97,6 +97,7 @@ didYouMean	Có phải ý bạn là {suggestion}?
 noPostalCode	Hãy để trống: quốc gia này không có mã bưu chính
 exactLettersAndDigitsNot	Hãy nhập đúng {accepted} chữ cái và chữ số, không phải {length}
 ibanCountry	Hãy bắt đầu bằng 2 chữ cái của một nước dùng IBAN, ví dụ DE
+ibanAccountNumber	Có vẻ bạn gõ nhầm sau 4 ký tự đầu tiên. Hãy kiểm tra các ký tự đó
 atLeast	Hãy nhập {minimum} trở lên
 atMost	Hãy nhập {maximum} trở xuống
 between	Hãy nhập một giá trị từ {minimum} đến {maximum}

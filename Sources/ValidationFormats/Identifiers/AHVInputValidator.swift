@@ -36,6 +36,8 @@ extension ValidationError.Code {
 /// The dots follow digits 3, 7, and 11. An accepted number has all three dots or none. The 11-digit numbers that were
 /// used until 2008 are rejected.
 ///
+/// The inputs are sensitive, because a number identifies a person.
+///
 /// Errors: ``ValidationError/Code/ahvCharacter`` (1250), ``ValidationError/Code/ahvLength`` (1251),
 /// ``ValidationError/Code/ahvPrefix`` (1252), ``ValidationError/Code/ahvChecksum`` (1253), and every text strategy's
 /// errors (1004, 1005).
@@ -76,7 +78,8 @@ public final class AHVInputValidator: TextInputValidator, CompletableFormat, @un
     }
 
     public override var profile: StrategyProfile {
-        Self.listing.profile(of: self, requirements: [ValidationError(.ahvLength), ValidationError(.ahvPrefix)])
+        Self.listing.profile(
+            of: self, isSensitive: true, requirements: [ValidationError(.ahvLength), ValidationError(.ahvPrefix)])
     }
 
     fileprivate static let standard = AHVInputValidator()

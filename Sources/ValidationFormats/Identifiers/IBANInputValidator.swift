@@ -15,6 +15,10 @@ extension Sentence {
     package static let ibanCountry = Sentence(
         "ibanCountry", "Begin with the 2 letters of a country that uses IBANs, like DE",
         labeled: "{label} must begin with the 2 letters of a country that uses IBANs, like DE")
+    /// For an account number (IBAN) in which the country's own check digits are wrong.
+    package static let ibanAccountNumber = Sentence(
+        "ibanAccountNumber", "Check the characters after the first 4 for a typo",
+        labeled: "{label}: check the characters after the first 4 for a typo")
 }
 
 extension ValidationError.Code {
@@ -35,6 +39,8 @@ extension ValidationError.Code {
     public static let ibanStructure = declare(1166, "iban.structure", .mistypedCharacters)
     /// Incorrect check digits.
     public static let ibanChecksum = declare(1167, "iban.checksum", .mistypedCharacters)
+    /// Incorrect check digits of the country inside the account number.
+    public static let ibanNationalChecksum = declare(1310, "iban.nationalChecksum", .ibanAccountNumber)
 }
 
 /// A strategy that accepts international bank account numbers (IBAN) by country, length, structure, and check digits.
@@ -45,6 +51,8 @@ extension ValidationError.Code {
 /// account.normalized("ch93 0076 2011 6238 5295 7")
 /// // "CH9300762011623852957"
 /// account.isValid("CH93 0076 2011 6238 5295 8")  // false: code 1167
+/// account.isValid("ES83 5021 0036 6795 2129 6135")
+/// // false: code 1310
 /// ```
 ///
 /// Lowercase letters are accepted, and so are spaces between characters. A space can also be U+00A0, U+2009, or U+202F,
@@ -52,9 +60,15 @@ extension ValidationError.Code {
 /// check digits 00, 01, and 99 are rejected even if they satisfy the formula, because the algorithm never produces
 /// them.
 ///
+/// In Albania, Belgium, Bosnia and Herzegovina, Croatia, Czechia, Estonia, France, Hungary, Italy, Monaco, Montenegro,
+/// North Macedonia, Norway, Poland, Portugal, San Marino, Serbia, Slovakia, Slovenia, Spain, and Tunisia, the account
+/// number has check digits of its own. They find a wrong account number that was converted to an IBAN with correct check
+/// digits. Other countries' rules aren't checked, because some of their banks issue numbers that don't follow them.
+///
 /// Errors: ``ValidationError/Code/ibanCharacter`` (1163), ``ValidationError/Code/ibanCountry`` (1164),
 /// ``ValidationError/Code/ibanLength`` (1165), ``ValidationError/Code/ibanStructure`` (1166),
-/// ``ValidationError/Code/ibanChecksum`` (1167), and every text strategy's errors (1004, 1005).
+/// ``ValidationError/Code/ibanChecksum`` (1167), ``ValidationError/Code/ibanNationalChecksum`` (1310), and every text
+/// strategy's errors (1004, 1005).
 ///
 /// Structure and check digits: ISO 13616-1:2020; ISO/IEC 7064, MOD 97-10. Countries: SWIFT registry, release 101.
 public final class IBANInputValidator: TextInputValidator, CompletableFormat, @unchecked Sendable {
@@ -90,7 +104,10 @@ public final class IBANInputValidator: TextInputValidator, CompletableFormat, @u
                 return Self.lengthErrors[structure.characterCount].withLength(number.count)
             }
             guard structure.matches(number) else { return ValidationError(.ibanStructure) }
-            return (2...98).contains(number.checkDigits) && number.remainder == 1 ? nil : ValidationError(.ibanChecksum)
+            guard (2...98).contains(number.checkDigits), number.remainder == 1 else {
+                return ValidationError(.ibanChecksum)
+            }
+            return IBANNationalCheckDigits.areCorrect(in: bytes) ? nil : ValidationError(.ibanNationalChecksum)
         }
     }
 
@@ -106,10 +123,22 @@ public final class IBANInputValidator: TextInputValidator, CompletableFormat, @u
             decoding: input.utf8.filter { $0.isDigit || $0.isLetter }.map { $0 > 0x60 ? $0 & 0xDF : $0 }, as: UTF8.self)
     }
 
+    /// Returns the text's progress, without a number of characters if the country has check digits inside the account
+    /// number.
+    ///
+    /// Whether an account number's beginning agrees with its check digits is known only at the last character.
+    public override func progress(of input: String) -> InputProgress {
+        let progress = super.progress(of: input)
+        guard case .incomplete(let missing?) = progress, missing > 1 else { return progress }
+        let country = input.withBytes { IBANCharacters($0).country }
+        return country.map(IBANNationalCheckDigits.countries.contains) == false ? progress : .incomplete(missing: nil)
+    }
+
     /// Returns the fewest characters that complete a number, or `nil` if nothing can.
     ///
     /// The last two characters of any structure can produce every remainder modulo 97. A number that lacks both can
-    /// therefore always be completed, so this only tries the last character.
+    /// therefore be completed, so this only tries the last character, which decides about the country's own check
+    /// digits too.
     package func missingCharacterCount(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         if bytes.isEmpty { return table.shortestLength(forCountriesStartingWith: nil) }
         let number = IBANCharacters(bytes)
@@ -192,6 +221,12 @@ struct IBANCharacters {
     /// Returns the value of one of the first four characters: the digit, 10 to 35 for a letter, or 0 if it's missing.
     func characterValue(at index: Int) -> UInt8 { UInt8(truncatingIfNeeded: firstFourValues >> UInt32(24 - 8 * index)) }
 
+    /// The first two characters, or `nil` if they aren't letters.
+    var country: String? {
+        let letters = [characterValue(at: 0), characterValue(at: 1)]
+        return letters.allSatisfy { $0 > 9 } ? String(decoding: letters.map { $0 + 0x41 - 10 }, as: UTF8.self) : nil
+    }
+
     /// The number that the third and fourth characters form.
     ///
     /// Both are digits.
@@ -212,9 +247,9 @@ extension InputValidator where Input == String {
 
 extension IBANInputValidator: ListedStrategy {
     package static let codes: [ValidationError.Code] = [
-        .ibanCharacter, .ibanCountry, .ibanLength, .ibanStructure, .ibanChecksum,
+        .ibanCharacter, .ibanCountry, .ibanLength, .ibanStructure, .ibanChecksum, .ibanNationalChecksum,
     ]
-    package static let sentences: [Sentence] = [.ibanCountry]
+    package static let sentences: [Sentence] = [.ibanCountry, .ibanAccountNumber]
 
     package static let listing = StrategyListing(
         "iban", "An international bank account number with its check digits (ISO 13616)", IBANInputValidator.standard,

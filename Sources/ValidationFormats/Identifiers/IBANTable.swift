@@ -109,4 +109,9 @@ struct IBANTable: Sendable {
 extension IBANInputValidator {
     /// Returns the countries with their structures on one line, for a program in another language.
     package static func countryRows(extended: Bool) -> String { IBANTable.rows(extended: extended) }
+
+    /// The countries whose account numbers have check digits of their own, separated by spaces.
+    package static var countriesWithNationalCheckDigits: String {
+        IBANNationalCheckDigits.countries.joined(separator: " ")
+    }
 }

@@ -494,7 +494,8 @@ extension RuntimeSource {
         }
 
         // Each row of the table has countries, and then numbers of digits (n), letters (a), or both (c).
-        function iban(text, table) {
+        // The account numbers of some countries have check digits of their own, which only the server knows.
+        function iban(text, table, countries) {
           const at = text.search(/[^0-9A-Za-z \u00a0\u2009\u202f]|^[ \u00a0\u2009\u202f]|[ \u00a0\u2009\u202f]$/);
           if (at >= 0) return text[at] === ' ' ? no(1163, at) : named(1163, text, at);
           const number = ibanNormal(text);
@@ -513,7 +514,8 @@ extension RuntimeSource {
             const value = parseInt(character, 36);
             rest = (rest * (value > 9 ? 100 : 10) + value) % 97;
           }
-          return check >= 2 && check <= 98 && rest === 1 ? null : no(1167);
+          if (check < 2 || check > 98 || rest !== 1) return no(1167);
+          return countries.includes(number.slice(0, 2)) ? undecided : null;
         }
 
         const ibanNormal = (text) => text.replace(/[^0-9A-Za-z]/g, '').toUpperCase();

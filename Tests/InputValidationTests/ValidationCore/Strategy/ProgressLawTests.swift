@@ -161,7 +161,8 @@ private let closedFormats: [ClosedFormat] = [
     ClosedFormat(
         "hexadecimal with optional prefix", HexadecimalInputValidator(prefix: .optional, maximumBytes: 4),
         over: "0axX g", upTo: 4),
-    ClosedFormat("IBAN", IBANInputValidator(maximumBytes: 15), after: "NO93860111179", over: digits + "a ", upTo: 2),
+    ClosedFormat(
+        "IBAN", IBANInputValidator(maximumBytes: 18), after: "FI21123456000007", over: digits + "a ", upTo: 2),
     ClosedFormat(
         "IBAN of 18", IBANInputValidator(maximumBytes: 21), after: "DK50 0040 0440 1162", over: digits + " ", upTo: 2),
     ClosedFormat(
@@ -264,6 +265,7 @@ struct ProgressLawTests {
         "decimal of France": "separators can follow", "decimal of Germany": "separators can follow",
         "decimal of India": "separators can follow", "decimal of Switzerland": "separators can follow",
         "decimal with any units": "units can follow", "decimal with units": "units can follow",
+        "iban": "the check digits decide", "iban of unregistered countries": "the check digits decide",
         "integer with a percent sign": "units can follow", "integer with groups": "separators can follow",
         "nationalID": "the check digits decide", "nationalID of Poland": "the check digits decide",
         "pattern with check digits": "the check digits decide",

@@ -17,6 +17,12 @@ struct AHVInputValidatorTests {
         #expect(try second.disagreements(with: .ahv) == [])
     }
 
+    @Test("is sensitive, because the number identifies a person")
+    func isSensitive() {
+        #expect(InputValidator.ahv.isSensitive)
+        #expect(ValidatedInput("756.9217.0769.85", .ahv).isSecret)
+    }
+
     @Test(
         "removes the dots of an accepted number",
         arguments: [

@@ -15,6 +15,7 @@ extension TextStrategy {
             ],
             rejects: [
                 ("GB29NWBK60161331926818", .ibanChecksum),
+                ("ES8350210036679521296135", .ibanNationalChecksum),
                 ("GB29NWBK6016133192681", .ibanLength),
                 ("GB29123460161331926819", .ibanStructure),
                 ("GBX9NWBK60161331926819", .ibanStructure),
