@@ -307,7 +307,7 @@ struct RuleSchemaTests {
         for strategy in strategies {
             let name = try #require(strategy["name"] as? String)
             let keys = (definitions["use-" + name]?["properties"] as? [String: Any])?.keys.sorted()
-            #expect(keys == ((strategy["options"] as? [String] ?? []) + ["use"]).sorted(), "\(name)")
+            #expect(keys == ((strategy["options"] as? [String] ?? []) + ["severity", "use"]).sorted(), "\(name)")
         }
         let alternatives = definitions["strategy"]?["oneOf"] as? [[String: Any]]
         let names = alternatives?.first?["enum"] as? [String] ?? []

@@ -28,7 +28,15 @@ struct RowsThreadsTests {
         let file = try folder.write(
             #"{"fields":[{"name":"a","type":"integer","constraints":{"unique":true}}],"primaryKey":"a"}"#,
             to: "rules.json")
+        let warnings = try folder.write(
+            #"""
+            {"fields":[{"name":"a","strategies":[{"use":"numeric","severity":"warning"},
+            {"use":"count","maximum":3}],"constraints":{"unique":true,"required":false}},
+            {"name":"c","strategies":[{"use":"alpha","severity":"warning"}],"constraints":{"required":false}}],
+            "rules":[{"columns":["a","c"],"use":"notEqual","severity":"warning"}]}
+            """#, to: "warnings.json")
         for rules in [
+            try RowRules(flags: [], file: warnings),
             try RowRules(flags: ["a=numeric,required"], file: nil), try RowRules(flags: [], file: file),
             try RowRules(flags: ["a=paymentCard", "c=alpha"], file: nil),
         ] {
@@ -68,7 +76,8 @@ struct RowsThreadsTests {
         let rules = try folder.write(
             """
             {"fields":[{"name":"id","type":"integer","constraints":{"unique":true}},
-            {"name":"mail","format":"email"},{"name":"c","constraints":{"required":false}}]}
+            {"name":"mail","format":"email","strategies":[{"use":"suffix","suffix":"0@example.com","severity":"warning"}]},
+            {"name":"c","constraints":{"required":false}}]}
             """, to: "rules.json")
         let arguments = ["rows", "--rules", rules] + options + [path, path]
         let one = try Run(arguments)

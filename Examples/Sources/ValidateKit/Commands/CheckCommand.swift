@@ -25,8 +25,8 @@ struct Check: ParsableCommand {
               validate url https://example.com --set publicHosts=true
               validate oneOf M --set values=S --set values=M
 
-            Exit status: 0 if every value was accepted, 1 if one was rejected, 2 if the command line or the input \
-            could not be read to its end.
+            Exit status: 0 if every value was accepted, 1 if one was rejected or there are more warnings than \
+            --max-warnings, 2 if the command line or the input could not be read to its end.
             """)
 
     @Argument(
@@ -49,14 +49,15 @@ struct Check: ParsableCommand {
         if values.isEmpty {
             if !self.report.quiet { Terminal.announceReading("values") }
             do { try check.readLines(of: 0) { try output.check() } } catch is ReaderGone {
-                throw check.summary.problems > 0 ? ExitCode.rejected : .unreadable
+                throw self.report.limit.isExceeded(by: check.summary) ? ExitCode.rejected : .unreadable
             }
         } else {
             for value in values { check(value, line: nil) }
         }
         report.finish(check.summary)
         try output.finish()
-        if check.summary.problems > 0 { throw ExitCode.rejected }
+        if !self.report.quiet { self.report.limit.explain(check.summary) }
+        if self.report.limit.isExceeded(by: check.summary) { throw ExitCode.rejected }
     }
 }
 
@@ -114,16 +115,19 @@ struct ValueCheck {
                     file: "-", line: line, row: summary.rows,
                     result: Recognition.result(of: value, by: validator),
                     value: showValues ? shown : nil))
+            let warnings = validator.warnings(for: value)
+            summary.warnings += warnings.count
+            summary.rowsWithWarnings += warnings.isEmpty ? 0 : 1
+            for warning in warnings { report.warned(problem(warning, line: line, value: shown)) }
             return
         }
         summary.rowsWithProblems += 1
         summary.problems += errors.count
-        for error in errors {
-            report.rejected(
-                Problem(
-                    file: "-", line: line, row: summary.rows, column: 1, field: nil, error: error,
-                    value: shown))
-        }
+        for error in errors { report.rejected(problem(error, line: line, value: shown)) }
+    }
+
+    private func problem(_ error: InputValidation.ValidationError, line: Int?, value: String?) -> Problem {
+        Problem(file: "-", line: line, row: summary.rows, column: 1, field: nil, error: error, value: value)
     }
 
     /// Validates every line in a file.

@@ -23,9 +23,11 @@ struct Rows: ParsableCommand {
               validate rows --rules rules.json --threads 2 people.csv
               validate rows --rules rules.json --part 2/8 --format ndjson people.csv
 
-            Exit status: 0 if every row was accepted, 1 if one was rejected (or the number of --rejected-status), 2 if \
-            the command line, the rules, or an input could not be read to its end, or with --require-columns if a \
-            column of the rules is missing.
+            A rule with the severity “warning” warns: the row is accepted, and --accepted has it.
+
+            Exit status: 0 if every row was accepted, 1 (or the number of --rejected-status) if one was rejected or \
+            there are more warnings than --max-warnings, 2 if the command line, the rules, or an input could not be \
+            read to its end, or with --require-columns if a column of the rules is missing.
             """)
 
     @Option(
@@ -94,21 +96,21 @@ struct Rows: ParsableCommand {
     @Option(
         help: ArgumentHelp(
             """
-            The number of problems to print; 0 for all. All are counted. (default: 0 with --format json or ndjson, and \
-            1000 otherwise)
+            The number of problems, and of warnings, to print; 0 for all. All are counted. (default: 0 with --format \
+            json or ndjson, and 1000 otherwise; 1000 warnings with json)
             """, valueName: "number"))
     var maxErrors: Int?
 
     @Flag(
         help: """
             Instead of a report, print a line for each row, in order: accepted, or rejected and, after a tab each, its \
-            problems as field: name.
+            problems as field: name. A row with warnings only is accepted.
             """)
     var verdicts = false
 
     @Option(
         help: ArgumentHelp(
-            "The exit status if a row was rejected: 0 to 125, but not 2. In a pipe, 0 lets the next program go on.",
+            "The exit status instead of 1: 0 to 125, but not 2. In a pipe, 0 lets the next program go on.",
             valueName: "number"))
     var rejectedStatus: Int32 = 1
 
@@ -176,6 +178,11 @@ struct Rows: ParsableCommand {
     /// Another program reads a report in JSON, and `--verdicts` has each row's problems.
     private var maximumErrors: Int { maxErrors ?? (verdicts || [.json, .ndjson].contains(report.format) ? 0 : 1000) }
 
+    /// The number of warnings to print, or 0 for all.
+    ///
+    /// A report in JSON has them after all problems, so they're kept in memory.
+    private var maximumWarnings: Int { maxErrors ?? (report.format == .ndjson ? 0 : 1000) }
+
     func run() throws {
         let rules = try RowRules(flags: self.rules, file: ruleFile)
         if checkRules, let file = rules.file { try warn(about: file) }
@@ -193,7 +200,8 @@ struct Rows: ParsableCommand {
         if isatty(1) == 1 { output.willWrite = progress.finish }
         let check = RowCheck(
             .init(
-                maximumErrors: maximumErrors, stopsAtFirst: failFast, showValues: self.report.showValues,
+                maximumErrors: maximumErrors, maximumWarnings: maximumWarnings, stopsAtFirst: failFast,
+                showValues: self.report.showValues,
                 allowsEmpty: allowEmpty,
                 part: part, keys: keys, threads: threads),
             rules: rules, report: report,
@@ -211,7 +219,7 @@ struct Rows: ParsableCommand {
                     try splitter?.check()
                 }
             } catch is ReaderGone {
-                throw check.total.problems > 0 ? ExitCode(rejectedStatus) : .unreadable
+                throw self.report.limit.isExceeded(by: check.total) ? ExitCode(rejectedStatus) : .unreadable
             } catch let error as ReadingError {
                 report.abandon(Unreadable(file: name, line: error.line, message: error.message, error: error.error))
                 let code = error.error.map { "\($0.name) (\($0.code.rawValue)): " } ?? ""
@@ -233,7 +241,8 @@ struct Rows: ParsableCommand {
         try output.finish()
         let isMissing = requireColumns && !check.total.missingColumns.isEmpty
         if !isComplete || isMissing { throw ExitCode.unreadable }
-        if check.total.problems > 0 { throw ExitCode(rejectedStatus) }
+        if !self.report.quiet { self.report.limit.explain(check.total) }
+        if self.report.limit.isExceeded(by: check.total) { throw ExitCode(rejectedStatus) }
     }
 
     /// Prints why a file can't be read, after its findings.

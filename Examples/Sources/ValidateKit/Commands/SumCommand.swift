@@ -19,15 +19,20 @@ struct Sum: ParsableCommand {
             Example:
               validate sum part-*.ndjson
 
-            Exit status: 0 if every row was accepted, 1 if one was rejected, 2 if a report or a part is missing, or \
-            not complete, or with --require-columns if a column of the rules is missing.
+            Exit status: 0 if every row was accepted, 1 if one was rejected or there are more warnings than \
+            --max-warnings, 2 if a report or a part is missing, or not complete, or with --require-columns if a column \
+            of the rules is missing.
             """)
 
     @Option(help: ReportFormat.help)
     var format: ReportFormat = .text
 
-    @Option(help: ArgumentHelp("The number of problems to print; 0 for all. All are counted.", valueName: "number"))
+    @Option(
+        help: ArgumentHelp(
+            "The number of problems, and of warnings, to print; 0 for all. All are counted.", valueName: "number"))
     var maxErrors = 1000
+
+    @OptionGroup var limit: WarningLimit
 
     @Flag(help: "End with status 2 if a column of the rules, required or not, is in no row.")
     var requireColumns = false
@@ -52,7 +57,7 @@ struct Sum: ParsableCommand {
         let names = reports.isEmpty ? ["-"] : reports
         let keys = SummedKeys(maximum: maxKeys, maximumProblems: maxErrors)
         var total = try sum(names, keys, maximumProblems: maxErrors == 0 ? .max : maxErrors)
-        let problems = total.problems
+        let (problems, warnings) = (total.problems, total.warnings)
         if keys.isFull {
             // There are more values than the program keeps at a time, so each further pass compares some of them.
             let limit = "key.limit (8): \(RowErrors.tooManyKeys(maxKeys).reason)"
@@ -66,10 +71,12 @@ struct Sum: ParsableCommand {
         var summary = keys.added(to: try total.summary())
         let all = problems + keys.problems
         let shown = maxErrors == 0 ? all[...] : all.prefix(maxErrors)
-        summary.truncated = summary.truncated || summary.problems > shown.count
+        summary.truncated =
+            summary.truncated || summary.problems > shown.count || summary.warnings > warnings.count
         let output = Output(descriptor: 1)
         let report = format.report(to: output, Paint(.never)) { RowsReport($0, $1) }
         for problem in shown { report.rejected(problem) }
+        for warning in warnings { report.warned(warning) }
         for name in summary.missingColumns {
             let message = "a file does not have “\(name)”, so its rules validated nothing"
             Terminal.warn("total: \(message)")
@@ -79,7 +86,8 @@ struct Sum: ParsableCommand {
         report.finish(summary)
         try output.finish()
         if requireColumns, !summary.missingColumns.isEmpty { throw ExitCode.unreadable }
-        if summary.problems > 0 { throw ExitCode.rejected }
+        limit.explain(summary)
+        if limit.isExceeded(by: summary) { throw ExitCode.rejected }
     }
 
     private func sum(_ names: [String], _ keys: SummedKeys, maximumProblems: Int) throws -> SummedReports {
@@ -96,8 +104,9 @@ struct SummedReports {
     private let keys: SummedKeys
     private let maximumProblems: Int
     private var total = Summary()
-    /// The first problems, in the order of the reports.
+    /// The first problems and warnings, in the order of the reports.
     private(set) var problems: [Problem] = []
+    private(set) var warnings: [Problem] = []
     /// The check value that must be the same in all reports with values of unique columns and primary keys.
     private var keyCheck: String?
     /// The numbers of the parts that were read, and the expected number of parts.
@@ -131,9 +140,13 @@ struct SummedReports {
                 isComplete = false
                 guard problems.count < maximumProblems else { continue }
                 // A modified line isn't listed, but its problem is in the summary.
-                if let found = try? JSONDecoder().decode(ProblemLine.self, from: Data(line.utf8)).problem {
-                    problems.append(found)
-                }
+                if let found = Self.problem(in: line) { problems.append(found) }
+                continue
+            }
+            if line.hasPrefix(#"{"kind":"warning","#) {
+                isComplete = false
+                guard warnings.count < maximumProblems else { continue }
+                if let found = Self.problem(in: line) { warnings.append(found) }
                 continue
             }
             if line.hasPrefix(#"{"kind":"keys","#) {
@@ -160,6 +173,10 @@ struct SummedReports {
         guard isComplete else { throw Mistake("\(input.name): the report has no summary, so it is not complete") }
     }
 
+    private static func problem(in line: String) -> Problem? {
+        (try? JSONDecoder().decode(ProblemLine.self, from: Data(line.utf8)))?.problem
+    }
+
     private func next(_ reader: RecordReader<LineScanner>, _ name: String) throws -> Bool {
         do { return try reader.next() } catch let error as ReadingError {
             throw Mistake("\(name):\(error.line.map { "\($0):" } ?? "") \(error.message)")
@@ -169,7 +186,8 @@ struct SummedReports {
     private mutating func add(_ line: ReportLine, _ place: String) throws(Mistake) {
         guard let rows = line.rows, let problems = line.problems, let rowsWithProblems = line.rowsWithProblems,
             let files = line.files, let truncated = line.truncated, line.isPlausible,
-            max(rows, problems, files) <= Self.maximum - max(total.rows, total.problems, total.files)
+            max(rows, problems, files, line.warnings ?? 0)
+                <= Self.maximum - max(total.rows, total.problems, total.files, total.warnings)
         else { throw Mistake("\(place): this is not a line of an NDJSON report") }
         if isEmpty { (count, keyCheck) = (line.parts, line.keyCheck) }
         guard line.keyCheck == keyCheck else {
@@ -188,10 +206,16 @@ struct SummedReports {
         total.rows += rows
         total.problems += problems
         total.rowsWithProblems += rowsWithProblems
+        total.warnings += line.warnings ?? 0
+        total.rowsWithWarnings += line.rowsWithWarnings ?? 0
         total.truncated = total.truncated || truncated
-        if let statistics = line.statistics {
-            total.statistics = (total.statistics ?? [:]).merging(statistics) { $0.merging($1, uniquingKeysWith: +) }
-        }
+        Self.merge(line.statistics, into: &total.statistics)
+        Self.merge(line.warningStatistics, into: &total.warningStatistics)
+    }
+
+    private static func merge(_ added: [String: [String: Int]]?, into statistics: inout [String: [String: Int]]?) {
+        guard let added else { return }
+        statistics = (statistics ?? [:]).merging(added) { $0.merging($1, uniquingKeysWith: +) }
     }
 
     /// Returns the sum, or throws if a part is missing.
@@ -260,6 +284,8 @@ private struct ReportLine: Decodable {
     let rows: Int?
     let problems: Int?
     let rowsWithProblems: Int?
+    let warnings: Int?
+    let rowsWithWarnings: Int?
     let truncated: Bool?
     let part: Int?
     let parts: Int?
@@ -267,13 +293,17 @@ private struct ReportLine: Decodable {
     let keyCheck: String?
     let missingColumns: [String]?
     let statistics: [String: [String: Int]]?
+    let warningStatistics: [String: [String: Int]]?
 
     /// Whether the summary's numbers agree with each other.
     var isPlausible: Bool {
         guard let rows, let problems, let rowsWithProblems, let files else { return false }
         let counts = (statistics ?? [:]).values.flatMap(\.values)
+        let warningCounts = (warningStatistics ?? [:]).values.flatMap(\.values)
+        let warnings = warnings ?? 0
         return files >= 0 && rows >= 0 && problems >= 0 && 0...min(rows, problems) ~= rowsWithProblems
-            && counts.allSatisfy { 0...problems ~= $0 }
+            && warnings >= 0 && 0...min(rows, warnings) ~= rowsWithWarnings ?? 0
+            && counts.allSatisfy { 0...problems ~= $0 } && warningCounts.allSatisfy { 0...warnings ~= $0 }
             && 1...FilePart.maximumCount ~= parts ?? 1 && 1...(parts ?? 1) ~= part ?? 1
     }
 }

@@ -48,6 +48,8 @@ struct ReportOptions: ParsableArguments {
 
     @OptionGroup var language: LanguageOption
 
+    @OptionGroup var limit: WarningLimit
+
     @Flag(help: "Do not print a report; only the exit status is set.")
     var quiet = false
 
@@ -60,6 +62,30 @@ struct ReportOptions: ParsableArguments {
             throw ArgumentParser.ValidationError(
                 "--show-values does not apply to --format \(format), which has no values")
         }
+    }
+}
+
+/// The number of warnings that are too many.
+struct WarningLimit: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            "Reject the run if there are more warnings than this. Otherwise a warning changes no exit status.",
+            valueName: "number"))
+    var maxWarnings: Int?
+
+    func validate() throws {
+        guard maxWarnings ?? 0 >= 0 else { throw ArgumentParser.ValidationError("--max-warnings needs 0 or more") }
+    }
+
+    /// Returns whether a run is rejected because of its problems or the number of its warnings.
+    func isExceeded(by summary: Summary) -> Bool {
+        summary.problems > 0 || maxWarnings.map { summary.warnings > $0 } == true
+    }
+
+    /// Prints why a run without a problem is rejected.
+    func explain(_ summary: Summary) {
+        guard summary.problems == 0, let maxWarnings, summary.warnings > maxWarnings else { return }
+        Terminal.complain(Mistake("\(count(summary.warnings, "warning")), more than --max-warnings \(maxWarnings)"))
     }
 }
 

@@ -4,13 +4,14 @@
 
 /// Annotations for GitHub Actions, which show problems next to a pull request's lines.
 ///
-/// GitHub shows ten errors per step, so the report has ten errors and the number of remaining errors.
+/// GitHub shows ten errors and ten warnings per step, so the report has ten of each, and the number of the others.
 ///
 /// It uses the syntax of workflow commands:
 /// <https://docs.github.com/en/actions/reference/workflow-commands-for-github-actions>.
 final class GitHubReport: Report {
     private let output: Output
     private var shown = 0
+    private var shownWarnings = 0
     private var isComplete = true
     private static let maximum = 10
 
@@ -19,6 +20,16 @@ final class GitHubReport: Report {
     func rejected(_ problem: Problem) {
         guard shown < Self.maximum else { return }
         shown += 1
+        annotate(problem, "error")
+    }
+
+    func warned(_ warning: Problem) {
+        guard shownWarnings < Self.maximum else { return }
+        shownWarnings += 1
+        annotate(warning, "warning")
+    }
+
+    private func annotate(_ problem: Problem, _ level: String) {
         let error = problem.error
         let value = problem.value.map { " (\($0))" } ?? ""
         let title = Self.property("\(error.name) (\(error.code.rawValue))")
@@ -27,11 +38,11 @@ final class GitHubReport: Report {
             let place = problem.line.map { "line \($0)" } ?? "value \(problem.row)"
             let column = problem.field == nil ? "" : ", column \(problem.column)"
             output.write(
-                "::error title=\(title)::\(place)\(column): \(Self.data(error.reason + value))\n")
+                "::\(level) title=\(title)::\(place)\(column): \(Self.data(error.reason + value))\n")
             return
         }
         let line = problem.line.map { ",line=\($0)" } ?? ""
-        output.write("::error file=\(Self.property(problem.file))\(line),col=\(problem.column)")
+        output.write("::\(level) file=\(Self.property(problem.file))\(line),col=\(problem.column)")
         output.write(",title=\(title)::\(Self.data(error.reason + value))\n")
     }
 
@@ -40,9 +51,12 @@ final class GitHubReport: Report {
     }
 
     func finish(_ summary: Summary) {
-        guard isComplete, summary.problems > 0 || !summary.missingColumns.isEmpty else { return }
-        let rest = summary.problems - shown
-        let more = rest > 0 ? "; \(count(rest, "more problem")) not shown here (--format text lists all)" : ""
+        let isClean = summary.problems == 0 && summary.warnings == 0 && summary.missingColumns.isEmpty
+        guard isComplete, !isClean else { return }
+        let rest = [
+            (summary.problems - shown, "more problem"), (summary.warnings - shownWarnings, "more warning"),
+        ].filter { $0.0 > 0 }.map { count($0, $1) }
+        let more = rest.isEmpty ? "" : "; \(rest.joined(separator: " and ")) not shown here (--format text lists all)"
         output.write("::notice::\(summary.text)\(more)\n")
     }
 

@@ -4,7 +4,7 @@
 
 import InputValidation
 
-/// The report for other programs: one object per problem and one object for the summary, a line each.
+/// The report for other programs: one object per problem or warning and one object for the summary, a line each.
 ///
 /// If the strategy found something in an accepted value, such as a card's network, the value has an object of the kind
 /// `accepted`.
@@ -22,7 +22,8 @@ final class NDJSONReport: Report {
         write { $0.acceptance(acceptance, kind: true) }
     }
 
-    func rejected(_ problem: Problem) { write { $0.problem(problem, kind: true) } }
+    func rejected(_ problem: Problem) { write { $0.problem(problem, kind: "problem") } }
+    func warned(_ warning: Problem) { write { $0.problem(warning, kind: "warning") } }
     func handOn(_ block: KeyBlock) { write { $0.keys(block) } }
     func abandon(_ unreadable: Unreadable) { self.unreadable.append(unreadable) }
 
@@ -41,12 +42,13 @@ final class NDJSONReport: Report {
     }
 }
 
-/// The same report as one document: `{"problems": […], "summary": {…}}`, with `accepted` between them if a strategy
-/// found something.
+/// The same report as one document: `{"problems": […], "summary": {…}}`, with `warnings` between them if there are any,
+/// and `accepted` if a strategy found something.
 final class JSONReport: Report {
     private let output: Output
     private var isFirst = true
-    /// The objects for accepted values, which wait until all problems are written.
+    /// The objects for warnings and accepted values, which wait until all problems are written.
+    private var warnings: [String] = []
     private var accepted: [String] = []
     private var unreadable: [Unreadable] = []
 
@@ -61,9 +63,15 @@ final class JSONReport: Report {
 
     func rejected(_ problem: Problem) {
         var json = JSONText()
-        json.problem(problem, kind: false)
+        json.problem(problem, kind: nil)
         output.write((isFirst ? "{\"problems\":[\n" : ",\n") + json.text)
         isFirst = false
+    }
+
+    func warned(_ warning: Problem) {
+        var json = JSONText()
+        json.problem(warning, kind: nil)
+        warnings.append(json.text)
     }
 
     func abandon(_ unreadable: Unreadable) { self.unreadable.append(unreadable) }
@@ -76,8 +84,8 @@ final class JSONReport: Report {
             json.summary(summary, kind: false)
         }
         output.write((isFirst ? "{\"problems\":[" : "\n") + "],")
-        if !accepted.isEmpty {
-            output.write("\"accepted\":[\n\(accepted.joined(separator: ",\n"))\n],")
+        for (name, list) in [("warnings", warnings), ("accepted", accepted)] where !list.isEmpty {
+            output.write("\"\(name)\":[\n\(list.joined(separator: ",\n"))\n],")
         }
         output.write("\"\(unreadable.isEmpty ? "summary" : "unreadable")\":\(json.text)")
         if unreadable.count > 1 {
@@ -90,10 +98,10 @@ final class JSONReport: Report {
 }
 
 extension JSONText {
-    fileprivate mutating func problem(_ problem: Problem, kind: Bool) {
+    fileprivate mutating func problem(_ problem: Problem, kind: String?) {
         let error = problem.error
         object { json in
-            if kind { json.member("kind", "problem") }
+            if let kind { json.member("kind", kind) }
             json.member("file", problem.file)
             json.member("line", orNull: problem.line)
             json.member("row", problem.row)
@@ -132,6 +140,10 @@ extension JSONText {
             json.member("rows", summary.rows)
             json.member("problems", summary.problems)
             json.member("rowsWithProblems", summary.rowsWithProblems)
+            if summary.warnings > 0 {
+                json.member("warnings", summary.warnings)
+                json.member("rowsWithWarnings", summary.rowsWithWarnings)
+            }
             json.member("truncated", summary.truncated)
             if let part = summary.part {
                 json.member("part", part.number)
@@ -144,14 +156,20 @@ extension JSONText {
             if !summary.missingColumns.isEmpty {
                 json.member("missingColumns", json: JSONText.list(summary.missingColumns))
             }
-            guard let statistics = summary.statistics else { return }
-            json.key("statistics")
-            json.object { json in
-                for (field, counts) in statistics.sorted(by: { $0.key < $1.key }) {
-                    json.key(field)
-                    json.object { json in
-                        for (name, count) in counts.sorted(by: { $0.key < $1.key }) { json.member(name, count) }
-                    }
+            if let statistics = summary.statistics { json.statistics("statistics", statistics) }
+            if let statistics = summary.warningStatistics, !statistics.isEmpty {
+                json.statistics("warningStatistics", statistics)
+            }
+        }
+    }
+
+    private mutating func statistics(_ name: String, _ statistics: [String: [String: Int]]) {
+        key(name)
+        object { json in
+            for (field, counts) in statistics.sorted(by: { $0.key < $1.key }) {
+                json.key(field)
+                json.object { json in
+                    for (name, count) in counts.sorted(by: { $0.key < $1.key }) { json.member(name, count) }
                 }
             }
         }

@@ -4,11 +4,11 @@
 
 /// A JUnit XML report with a suite for each file and a test for each row.
 ///
-/// A test fails if its row has a problem.
+/// A test fails if its row has a problem. A file's warnings are its suite's output, so they fail no test.
 ///
 /// The elements and attributes are accepted by Jenkins, <https://github.com/jenkinsci/xunit-plugin>. Jenkins counts the
 /// tests itself and reads one failure per test, so a row is one test with all its problems. The test counts come before
-/// the tests, so a file's rows wait until it ends. At most `--max-errors` problems and the numbers of 10,000 accepted
+/// the tests, so a file's rows wait until it ends. At most `--max-errors` problems and as many warnings and the numbers of 10,000 accepted
 /// rows wait. The remaining rows become one test for accepted rows and one test for rejected rows.
 final class JUnitReport: Report {
     private struct FailedRow {
@@ -24,6 +24,7 @@ final class JUnitReport: Report {
     /// The failed rows' indices, by file and row.
     private var places: [String: [Int: Int]] = [:]
     private var accepted: [Int] = []
+    private var warnings: [String] = []
     private var hasBegun = false
     private var suites = 0
     private static let maximumAccepted = 10_000
@@ -37,9 +38,16 @@ final class JUnitReport: Report {
             failed.append(FailedRow(file: problem.file, row: problem.row, type: error.name))
             places[problem.file, default: [:]][problem.row] = index
         }
-        let source = problem.file + (problem.line.map { ":\($0):\(problem.column)" } ?? "")
         failed[index].reasons.append(error.reason)
-        failed[index].lines.append("\(source): \(error.name) (\(error.code.rawValue)): \(error.reason)")
+        failed[index].lines.append(Self.line(for: problem, ""))
+    }
+
+    func warned(_ warning: Problem) { warnings.append(Self.line(for: warning, "warning: ")) }
+
+    private static func line(for problem: Problem, _ prefix: String) -> String {
+        let error = problem.error
+        let place = problem.line.map { ":\($0):\(problem.column)" } ?? ""
+        return "\(problem.file)\(place): \(prefix)\(error.name) (\(error.code.rawValue)): \(error.reason)"
     }
 
     func accepted(_ acceptance: Acceptance) { acceptedRow(acceptance.row) }
@@ -75,7 +83,7 @@ final class JUnitReport: Report {
             let failure = Self.failure(error.name, error.reason, "\(name): \(error.reason)")
             cases.append(Self.testCase(name, "\(count(otherFailed, "more row")) with problems", failure))
         }
-        if otherProblems > 0 { note += "; not all are printed" }
+        if otherProblems > 0 || summary.warnings > warnings.count { note += "; not all are printed" }
         let failures = cases.count
         cases += acceptedCases(name)
         let otherAccepted = summary.rows - summary.rowsWithProblems - accepted.count
@@ -102,9 +110,10 @@ final class JUnitReport: Report {
         output.write("<testsuite name=\"\(Self.text(name))\" tests=\"\(cases.count)\" failures=\"\(failures)\"")
         output.write(" errors=\"\(errors)\" time=\"0\">\n")
         for text in cases { output.write(text) }
-        if let note { output.write("<system-out>\(Self.text(note))</system-out>\n") }
+        let lines = ((note.map { [$0] } ?? []) + warnings).map(Self.text)
+        if !lines.isEmpty { output.write("<system-out>\(lines.joined(separator: "\n"))</system-out>\n") }
         output.write("</testsuite>\n")
-        (failed, places, accepted) = ([], [:], [])
+        (failed, places, accepted, warnings) = ([], [:], [], [])
     }
 
     private static func failure(_ type: String, _ message: String, _ lines: String) -> String {

@@ -21,5 +21,6 @@ struct Paint {
     }
 
     func good(_ text: String) -> String { isOn ? "\u{1B}[32m\(text)\u{1B}[0m" : text }
+    func advice(_ text: String) -> String { isOn ? "\u{1B}[33m\(text)\u{1B}[0m" : text }
     func bad(_ text: String) -> String { isOn ? "\u{1B}[31m\(text)\u{1B}[0m" : text }
 }

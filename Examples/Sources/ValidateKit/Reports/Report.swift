@@ -4,7 +4,7 @@
 
 import InputValidation
 
-/// One reason why a cell is rejected.
+/// One reason why a cell is rejected, or one warning about it.
 struct Problem {
     let file: String
     /// The line where the row begins, from 1, or `nil` for an argument, which has none.
@@ -37,7 +37,10 @@ struct Summary {
     var rows = 0
     var problems = 0
     var rowsWithProblems = 0
-    /// Whether there are more problems than were printed.
+    /// Warnings, and the rows that have at least one, whether accepted or not.
+    var warnings = 0
+    var rowsWithWarnings = 0
+    /// Whether there are more problems or warnings than were printed.
     var truncated = false
     /// The part of the files that was read, or `nil` for whole files.
     var part: FilePart?
@@ -45,8 +48,9 @@ struct Summary {
     var keys: (count: Int, check: String)?
     /// The rules' columns that are in no row of a file, so that their rules validated nothing.
     var missingColumns: [String] = []
-    /// How often each error was found in each field, if the person asked for it.
+    /// How often each error and each warning was found in each field, if the person asked for it.
     var statistics: [String: [String: Int]]?
+    var warningStatistics: [String: [String: Int]]?
 }
 
 extension Summary {
@@ -71,6 +75,8 @@ protocol Report: AnyObject {
     func accepted(_ acceptance: Acceptance)
     /// Reports a problem.
     func rejected(_ problem: Problem)
+    /// Reports a warning about a value or a row, which doesn't reject it.
+    func warned(_ warning: Problem)
     /// Reports an accepted row of a file.
     func acceptedRow(_ row: Int)
     /// Reports a warning about a file that was still read completely.
@@ -97,6 +103,7 @@ extension Report {
 /// The report for `--quiet`.
 final class SilentReport: Report {
     func rejected(_ problem: Problem) {}
+    func warned(_ warning: Problem) {}
     func finish(_ summary: Summary) {}
 }
 
@@ -112,10 +119,14 @@ final class LocalizedReport: Report {
 
     func accepted(_ acceptance: Acceptance) { report.accepted(acceptance) }
 
-    func rejected(_ problem: Problem) {
+    func rejected(_ problem: Problem) { report.rejected(localized(problem)) }
+
+    func warned(_ warning: Problem) { report.warned(localized(warning)) }
+
+    private func localized(_ problem: Problem) -> Problem {
         var problem = problem
         problem.error = problem.error.localized(in: messages)
-        report.rejected(problem)
+        return problem
     }
 
     func acceptedRow(_ row: Int) { report.acceptedRow(row) }

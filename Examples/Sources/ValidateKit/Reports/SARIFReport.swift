@@ -27,12 +27,19 @@ final class SARIFReport: Report {
     }
 
     func rejected(_ problem: Problem) {
+        results += 1
+        add(problem, level: "error")
+    }
+
+    func warned(_ warning: Problem) { add(warning, level: "warning") }
+
+    private func add(_ problem: Problem, level: String) {
         let rule = place(of: problem.error)
         var json = JSONText()
         json.object { json in
             json.member("ruleId", rules[rule].id)
             json.member("ruleIndex", rule)
-            json.member("level", "error")
+            json.member("level", level)
             json.message("message", Self.escaped(problem.error.reason))
             json.key("locations")
             json.array { json in
@@ -47,7 +54,6 @@ final class SARIFReport: Report {
             json.key("properties")
             json.object { json in json.member("row", problem.row) }
         }
-        results += 1
         write(result: json.text)
     }
 
@@ -122,6 +128,7 @@ final class SARIFReport: Report {
         json.object { json in
             json.member("rows", summary.rows)
             json.member("problems", summary.problems)
+            if summary.warnings > 0 { json.member("warnings", summary.warnings) }
             json.member("truncated", summary.truncated)
             guard !summary.missingColumns.isEmpty else { return }
             json.member("missingColumns", json: JSONText.list(summary.missingColumns))
@@ -163,8 +170,10 @@ extension JSONText {
             let text = ((error.domain == .builtIn ? template : error.message) ?? error.reason)
                 .replacing("{label}", with: "The value").replacing("{", with: "‹").replacing("}", with: "›")
             json.message("shortDescription", text)
+            let end = text.hasSuffix("?") ? "" : "."
             json.message(
-                "help", "\(text). Error \(error.code.rawValue) (\(error.name)) in the domain \(error.domain.rawValue).")
+                "help",
+                "\(text)\(end) Error \(error.code.rawValue) (\(error.name)) in the domain \(error.domain.rawValue).")
             json.key("properties")
             json.object { json in
                 json.member("code", error.code.rawValue)

@@ -9,6 +9,8 @@ import InputValidation
 /// ```
 /// ok: Visa
 /// line 2: card.checksum (1042): Check the input: one of the digits does not fit (**** 4241)
+/// ok
+/// line 3: warning: email.domainSpelling (1108): Did you mean gmail.com?
 /// ```
 final class ValuesReport: Report {
     private let output: Output
@@ -29,11 +31,18 @@ final class ValuesReport: Report {
         output.write("\n")
     }
 
-    func rejected(_ problem: Problem) {
+    func rejected(_ problem: Problem) { write(problem, name: paint.bad(Self.name(of: problem))) }
+
+    func warned(_ warning: Problem) { write(warning, name: paint.advice("warning: \(Self.name(of: warning))")) }
+
+    private static func name(of problem: Problem) -> String {
+        "\(problem.error.name) (\(problem.error.code.rawValue))"
+    }
+
+    private func write(_ problem: Problem, name: String) {
         let error = problem.error
         let place = problem.line.map { "line \($0): " } ?? (isAlone ? "" : "value \(problem.row): ")
         let value = problem.value.map { " (\($0))" } ?? ""
-        let name = paint.bad("\(error.name) (\(error.code.rawValue))")
         // The library's own domain isn't printed.
         let domain = error.domain == .builtIn ? "" : " [\(error.domain.rawValue)]"
         output.write("\(place)\(name): \(Printable.text(error.reason))\(value)\(domain)\n")

@@ -4,6 +4,8 @@
 
 /// The report for `--verdicts`: one line per row, in order, so that another program can join it with the rows.
 ///
+/// A warning changes no verdict, so the lines don't contain warnings.
+///
 /// ```
 /// accepted
 /// rejected	email: email.atMissing	row.cells
@@ -24,6 +26,8 @@ final class VerdictsReport: Report {
         let field = problem.field.map { "\(Printable.text($0)): " } ?? ""
         line += "\t\(field)\(Printable.text(problem.error.name))"
     }
+
+    func warned(_ warning: Problem) {}
 
     func acceptedRow(_ row: Int) {
         endRow()

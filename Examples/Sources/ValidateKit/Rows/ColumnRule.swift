@@ -20,6 +20,8 @@ final class ColumnRule {
     let field: String
     let label: String
     let validator: InputValidator<String?>
+    /// Whether the validator has rules that only warn.
+    let canWarn: Bool
     /// A closure that returns whether the validator accepts a text, given as UTF-8, without making a `String`.
     let isValid: (Span<UInt8>) -> Bool
     let shownValue: ShownValue
@@ -43,6 +45,7 @@ final class ColumnRule {
         comparisonKey = rules.comparisonKey
         label = rules.label
         validator = rules.validator
+        canWarn = validator.canWarn
         isValid = rules.isValid(utf8:)
         shownValue = ShownValue(validator)
     }

@@ -8,6 +8,7 @@ import InputValidation
 final class RowCheck: RowSink {
     struct Settings {
         var maximumErrors = 1000
+        var maximumWarnings = 1000
         var stopsAtFirst = false
         var showValues = false
         /// Whether a file may have no rows.
@@ -26,11 +27,15 @@ final class RowCheck: RowSink {
     private let splitter: RowSplitter?
     private let progress: ProgressLine
     private var printed = 0
+    private var printedWarnings = 0
+    /// The last row with a warning.
+    private var warnedRow = 0
     /// The current file, its numbers so far, and its keys, if the rules have any.
     private var file = ""
     private var summary = Summary()
     private var keys: RowKeys?
     private var statistics: [String: [String: Int]]?
+    private var warningStatistics: [String: [String: Int]]?
     /// Whether the first rejection has ended the run.
     private(set) var isStopped = false
 
@@ -44,6 +49,7 @@ final class RowCheck: RowSink {
         self.splitter = splitter
         self.progress = progress
         statistics = countsErrors ? [:] : nil
+        warningStatistics = statistics
         total.part = settings.part
         if settings.keys.handsOn { total.keys = (0, RowKeys.agreement(rules, settings.keys.secret)) }
     }
@@ -64,12 +70,16 @@ final class RowCheck: RowSink {
         total.files += 1
         file = table.name
         summary = Summary(files: 1, part: settings.part)
+        warnedRow = 0
         defer {
             progress.finish()
             total.rows += summary.rows
             total.problems += summary.problems
             total.rowsWithProblems += summary.rowsWithProblems
+            total.warnings += summary.warnings
+            total.rowsWithWarnings += summary.rowsWithWarnings
             total.statistics = statistics
+            total.warningStatistics = warningStatistics
         }
         // A header has all columns. Without a header, a column may be in only one row, and it's usually in the first
         // row.
@@ -160,11 +170,23 @@ final class RowCheck: RowSink {
         _ error: InputValidation.ValidationError, _ column: ColumnRule?, _ text: String?, row: Int, line: Int
     ) {
         guard isListed(error.name, column) else { return }
+        report.rejected(problem(error, column, text, row: row, line: line))
+    }
+
+    func warn(
+        _ warning: InputValidation.ValidationError, _ column: ColumnRule?, _ text: String?, row: Int, line: Int
+    ) {
+        guard isListed(warning: warning.name, column, row: row) else { return }
+        report.warned(problem(warning, column, text, row: row, line: line))
+    }
+
+    private func problem(
+        _ error: InputValidation.ValidationError, _ column: ColumnRule?, _ text: String?, row: Int, line: Int
+    ) -> Problem {
         let value = text.flatMap { column?.shownValue.text(of: $0, showValues: settings.showValues) }
-        report.rejected(
-            Problem(
-                file: file, line: line, row: row, column: column?.number ?? 1, field: column?.field, error: error,
-                value: value))
+        return Problem(
+            file: file, line: line, row: row, column: column?.number ?? 1, field: column?.field, error: error,
+            value: value)
     }
 
     /// Counts a problem, and returns whether the report has room for it.
@@ -177,6 +199,23 @@ final class RowCheck: RowSink {
             return false
         }
         printed += 1
+        return true
+    }
+
+    /// Counts a warning, and returns whether the report has room for it.
+    func isListed(warning name: String, _ column: ColumnRule?, row: Int) -> Bool {
+        summary.warnings += 1
+        if warnedRow != row { summary.rowsWithWarnings += 1 }
+        warnedRow = row
+        if warningStatistics != nil {
+            warningStatistics?[column?.field ?? "row", default: [:]][name, default: 0] += 1
+        }
+        guard settings.maximumWarnings == 0 || printedWarnings < settings.maximumWarnings else {
+            summary.truncated = true
+            total.truncated = true
+            return false
+        }
+        printedWarnings += 1
         return true
     }
 

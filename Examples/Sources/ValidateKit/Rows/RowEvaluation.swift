@@ -15,6 +15,13 @@ protocol RowSink: AnyObject {
     ///   - text: The column's value, if the report may show it.
     func reject(
         _ error: InputValidation.ValidationError, _ column: ColumnRule?, _ text: String?, row: Int, line: Int)
+    /// Adds a warning about the row that's being evaluated, which doesn't reject it.
+    ///
+    /// - Parameters:
+    ///   - column: The column, or `nil` for the whole row.
+    ///   - text: The column's value, if the report may show it.
+    func warn(
+        _ warning: InputValidation.ValidationError, _ column: ColumnRule?, _ text: String?, row: Int, line: Int)
     /// Ends a row.
     ///
     /// - Parameter text: A closure that returns the value of a key with one column, by the key's number.
@@ -48,10 +55,10 @@ final class RowEvaluation {
     private let secret: SipHash.Key
     /// The columns that are in no row so far.
     private(set) var unseen: [ColumnRule]
-    /// The errors so far in one column of one row, and their place.
+    /// The errors and warnings so far in one column of one row, and their place.
     ///
-    /// Rows without a problem don't touch it.
-    private var found: [InputValidation.ValidationError] = []
+    /// Rows without a problem or a warning don't touch it.
+    private var found: [(error: InputValidation.ValidationError, isWarning: Bool)] = []
     private var foundPlace = (row: 0, column: 0)
     private var hashes: [KeyHash] = []
 
@@ -95,6 +102,10 @@ final class RowEvaluation {
                 isAccepted = false
                 sink.reject(error, column, text, row: row, line: line)
             }
+            func warn(_ warning: InputValidation.ValidationError, _ column: ColumnRule?, _ text: String?) {
+                guard isNew(warning, row, column?.number ?? 0, isWarning: true) else { return }
+                sink.warn(warning, column, text, row: row, line: line)
+            }
             if !unseen.isEmpty { unseen.removeAll { cells[$0.cell].isPresent } }
             if let width, cells.count != width { reject(RowErrors.cells(expected: width, seen: cells.count), nil, nil) }
             for column in columns {
@@ -105,16 +116,24 @@ final class RowEvaluation {
                     reject(Self.error(for: cell.kind).labeled(column.label), column, nil)
                     continue
                 }
-                if cell.kind == .plain, column.isValid(reader.utf8(cell).span) { continue }
+                if cell.kind == .plain, column.isValid(reader.utf8(cell).span) {
+                    guard column.canWarn else { continue }
+                    let text = reader.text(cell)
+                    for warning in column.validator.warnings(for: text) { warn(warning, column, text) }
+                    continue
+                }
                 let text = reader.text(cell)
-                if cell.kind != .plain, column.validator.isValid(text) { continue }
+                if cell.kind != .plain, column.validator.isValid(text) {
+                    for warning in column.validator.warnings(for: text) { warn(warning, column, text) }
+                    continue
+                }
                 column.isRejected = true
                 for error in column.validator.errors(for: text) { reject(error, column, text) }
             }
             for rule in rowRules where !rule.columns.contains(where: \.isRejected) {
-                for error in rule.validator.errors(for: rule.columns.map { reader.text(cells[$0.cell]) }) {
-                    reject(error, rule.columns.last, nil)
-                }
+                let texts = rule.columns.map { reader.text(cells[$0.cell]) }
+                for error in rule.validator.errors(for: texts) { reject(error, rule.columns.last, nil) }
+                for warning in rule.validator.warnings(for: texts) { warn(warning, rule.columns.last, nil) }
             }
             hashes.removeAll(keepingCapacity: true)
             func text(_ key: Int) -> String? { keys[key].column.flatMap { reader.text(cells[$0.cell]) } }
@@ -132,17 +151,19 @@ final class RowEvaluation {
         }
     }
 
-    /// Returns whether no other rule for the same column has found the same error in this row.
-    private func isNew(_ error: InputValidation.ValidationError, _ row: Int, _ column: Int) -> Bool {
+    /// Returns whether no other rule for the same column has found the same error or warning in this row.
+    private func isNew(
+        _ error: InputValidation.ValidationError, _ row: Int, _ column: Int, isWarning: Bool = false
+    ) -> Bool {
         if foundPlace != (row, column) {
             foundPlace = (row, column)
             found.removeAll(keepingCapacity: true)
         }
         let isKnown = found.contains {
-            $0.domain == error.domain && $0.code == error.code && $0.message == error.message
-                && $0.parameters == error.parameters
+            $0.isWarning == isWarning && $0.error.domain == error.domain && $0.error.code == error.code
+                && $0.error.message == error.message && $0.error.parameters == error.parameters
         }
-        if !isKnown { found.append(error) }
+        if !isKnown { found.append((error, isWarning)) }
         return !isKnown
     }
 

@@ -13,24 +13,29 @@ final class RowFindings: RowSink, @unchecked Sendable {
         let error: InputValidation.ValidationError?
         /// The value, if the report may show it.
         let text: String?
+        let isWarning: Bool
     }
 
-    /// A row with problems or with keys.
+    /// A row with problems, warnings, or keys.
     private struct Row {
         let row: Int
         let line: Int
+        let isAccepted: Bool
         let findings: Int
         let keys: Int
     }
 
     private let rowsBefore: Int
     private let maximumErrors: Int
+    private let maximumWarnings: Int
     private let showValues: Bool
     /// Whether the report may show the value of a key.
     private let showsKeys: [Bool]
     private var count = 0
     private var rows: [Row] = []
     private var findings: [Finding] = []
+    private var problems = 0
+    private var warnings = 0
     private var keys: [(hash: KeyHash, text: String?)] = []
     /// The number of findings and keys in the rows so far.
     private var finished = 0
@@ -44,6 +49,7 @@ final class RowFindings: RowSink, @unchecked Sendable {
         self.rowsBefore = rowsBefore
         showsKeys = keys.map { $0.column?.shownValue.isShown(settings.showValues) == true }
         maximumErrors = settings.maximumErrors
+        maximumWarnings = settings.maximumWarnings
         showValues = settings.showValues
     }
 
@@ -52,17 +58,35 @@ final class RowFindings: RowSink, @unchecked Sendable {
     func reject(
         _ error: InputValidation.ValidationError, _ column: ColumnRule?, _ text: String?, row: Int, line: Int
     ) {
-        let isListed = maximumErrors == 0 || findings.count < maximumErrors
+        add(error, column, text, isListed: maximumErrors == 0 || problems < maximumErrors, isWarning: false)
+        problems += 1
+    }
+
+    func warn(
+        _ warning: InputValidation.ValidationError, _ column: ColumnRule?, _ text: String?, row: Int, line: Int
+    ) {
+        add(warning, column, text, isListed: maximumWarnings == 0 || warnings < maximumWarnings, isWarning: true)
+        warnings += 1
+    }
+
+    private func add(
+        _ error: InputValidation.ValidationError, _ column: ColumnRule?, _ text: String?, isListed: Bool,
+        isWarning: Bool
+    ) {
         let isShown = isListed && column?.shownValue.isShown(showValues) == true
         findings.append(
             Finding(
-                column: column?.index, name: error.name, error: isListed ? error : nil, text: isShown ? text : nil))
+                column: column?.index, name: error.name, error: isListed ? error : nil, text: isShown ? text : nil,
+                isWarning: isWarning))
     }
 
     func finish(_ row: EvaluatedRow, text: (Int) -> String?) {
         count += 1
-        guard !row.isAccepted || !row.keys.isEmpty else { return }
-        rows.append(Row(row: row.row, line: row.line, findings: findings.count - finished, keys: row.keys.count))
+        guard findings.count > finished || !row.keys.isEmpty else { return }
+        rows.append(
+            Row(
+                row: row.row, line: row.line, isAccepted: row.isAccepted, findings: findings.count - finished,
+                keys: row.keys.count))
         finished = findings.count
         for hash in row.keys { keys.append((hash, showsKeys[hash.key] ? text(hash.key) : nil)) }
     }
@@ -82,17 +106,18 @@ final class RowFindings: RowSink, @unchecked Sendable {
             nextRow += 1
             for finding in findings[nextFinding..<nextFinding + row.findings] {
                 let column = finding.column.map { columns[$0] }
-                if let error = finding.error {
-                    check.reject(error, column, finding.text, row: number, line: row.line)
-                } else {
-                    _ = check.isListed(finding.name, column)
+                switch (finding.error, finding.isWarning) {
+                case (let error?, false): check.reject(error, column, finding.text, row: number, line: row.line)
+                case (let warning?, true): check.warn(warning, column, finding.text, row: number, line: row.line)
+                case (nil, false): _ = check.isListed(finding.name, column)
+                case (nil, true): _ = check.isListed(warning: finding.name, column, row: number)
                 }
             }
             nextFinding += row.findings
             let keys = keys[nextKey..<nextKey + row.keys]
             nextKey += row.keys
             let evaluated = EvaluatedRow(
-                row: number, line: row.line, isAccepted: row.findings == 0, keys: keys.map(\.hash))
+                row: number, line: row.line, isAccepted: row.isAccepted, keys: keys.map(\.hash))
             try check.finish(evaluated) { key in keys.first { $0.hash.key == key }?.text }
         }
         if let failure { throw failure }

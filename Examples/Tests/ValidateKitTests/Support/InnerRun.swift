@@ -18,7 +18,8 @@ struct InnerRun {
         let report = EventReport()
         let keys = RowKeys.Settings(maximum: maximumKeys, secret: SipHash.Key(1, 2), handsOn: part != nil)
         let settings = RowCheck.Settings(
-            maximumErrors: maximumErrors, showValues: true, part: part, keys: keys, threads: threads,
+            maximumErrors: maximumErrors, maximumWarnings: maximumErrors, showValues: true, part: part, keys: keys,
+            threads: threads,
             chunkSize: chunkSize)
         let check = RowCheck(
             settings, rules: rules, report: report, splitter: nil, progress: ProgressLine(.never), countsErrors: true)
@@ -30,8 +31,9 @@ struct InnerRun {
             let place = error.map { "\($0.line ?? 0) \($0.message)" }
             report.events.append("unreadable \(place ?? "")")
         }
-        let statistics = (check.total.statistics ?? [:]).flatMap { field, counts in
-            counts.map { "\(field) \($0) \($1)" }
+        let counts = [("", check.total.statistics), ("warning ", check.total.warningStatistics)]
+        let statistics = counts.flatMap { prefix, statistics in
+            (statistics ?? [:]).flatMap { field, counts in counts.map { "\(prefix)\(field) \($0) \($1)" } }
         }
         events = report.events + statistics.sorted()
     }
@@ -41,11 +43,14 @@ struct InnerRun {
 private final class EventReport: Report {
     var events: [String] = []
 
-    func rejected(_ problem: Problem) {
+    func rejected(_ problem: Problem) { add(problem, "") }
+    func warned(_ warning: Problem) { add(warning, "warning ") }
+
+    private func add(_ problem: Problem, _ kind: String) {
         let error = problem.error
         let parameters = error.parameters.map { "\($0.rawValue) \($1)" }.sorted().joined(separator: ",")
         events.append(
-            "\(problem.line ?? 0):\(problem.row):\(problem.column):\(problem.field ?? "-"): "
+            "\(kind)\(problem.line ?? 0):\(problem.row):\(problem.column):\(problem.field ?? "-"): "
                 + "\(error.name) \(parameters) \(error.reason) \(problem.value ?? "-")")
     }
 
