@@ -20,6 +20,7 @@ extension LinkedModules.BasicsModule: ListedModule {
             CharactersInputValidator.self,
             LengthInputValidator.self,
             RequiredInputValidator.self,
+            SingleScriptInputValidator.self,
             PrefixInputValidator.self,
             SuffixInputValidator.self,
             ContainsInputValidator.self,

@@ -6,7 +6,7 @@ import InputValidation
 
 extension LeafTranslation {
     /// Returns a condition for texts that only the server can decide about.
-    private static func deciding(_ call: String, onlyASCII: Bool) -> String {
+    static func deciding(_ call: String, onlyASCII: Bool) -> String {
         onlyASCII ? "/[^\\0-\\x7f]/.test(text) ? undecided : \(call)" : call
     }
 

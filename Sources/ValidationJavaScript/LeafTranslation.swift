@@ -64,6 +64,11 @@ extension LeafTranslation {
         "required": entry { leaf in
             LeafTranslation(call: "required(text)", maximumBytes: leaf.maximumBytes, progress: "'incomplete'")
         },
+        "singleScript": entry { leaf in
+            LeafTranslation(
+                call: deciding("null", onlyASCII: true), maximumBytes: leaf.maximumBytes,
+                partialReason: "the scripts of characters outside ASCII")
+        },
         "count": entry(count),
         "oneOf": { membership($0, accepts: true) }, "noneOf": { membership($0, accepts: false) },
         "boolean": entry(boolean),

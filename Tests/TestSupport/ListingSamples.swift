@@ -124,6 +124,12 @@ extension ListingSamples {
             "required", accepts: ["Ada", " a "],
             rejects: [" ": .inputEmpty, "\u{200B}": .inputEmpty]),
         ListingSamples(
+            "singleScript", accepts: ["Jürgen_7", "Юрий", "東京タワーTokyo", "한국어ABC", "注音ㄅabc", "12-34"],
+            rejects: [
+                "p\u{430}ypal": .singleScriptMixed, "Ελλadα": .singleScriptMixed, "カナ한": .singleScriptMixed,
+                "אבג1д": .singleScriptMixed, "注Я": .singleScriptMixed,
+            ]),
+        ListingSamples(
             "suffix", accepts: ["a.pdf"],
             rejects: ["a.png": .textSuffix]),
     ]
@@ -217,8 +223,10 @@ extension ListingSamples {
                 "ｆ": .hexadecimalCharacter,
             ]),
         ListingSamples(
-            "iban", accepts: ["GB29 NWBK 6016 1331 9268 19"],
-            rejects: ["GB29NWBK60161331926818": .ibanChecksum]),
+            "iban", accepts: ["GB29 NWBK 6016 1331 9268 19", "ES9121000418450200051332"],
+            rejects: [
+                "GB29NWBK60161331926818": .ibanChecksum, "ES8350210036679521296135": .ibanNationalChecksum,
+            ]),
         ListingSamples(
             "isbn", accepts: ["978-0-201-63361-0", "0-201-63361-2", "0201633612", "080442957X"],
             rejects: [

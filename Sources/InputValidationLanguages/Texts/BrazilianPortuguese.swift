@@ -51,6 +51,7 @@ entriesBetween	Informe entre {minimum} e {maximum} itens
 digitsOnly	Use somente os algarismos de 0 a 9
 lettersOnly	Use somente as letras de A a Z ou de a a z, sem algarismos, espaços nem acentos
 anyLettersOnly	Use somente letras, sem algarismos, espaços ou outros caracteres
+oneAlphabet	Use letras de um único alfabeto, por exemplo só latinas ou só gregas
 lettersAndDigits	Use somente letras de A a Z ou de a a z e algarismos de 0 a 9
 anyLettersAndDigits	Use somente letras e algarismos, sem espaços, hifens ou outros caracteres
 onlyThese	Use somente estes caracteres: {accepted}

@@ -51,6 +51,7 @@ entriesBetween	Uveďte od {minimum} do {maximum} položek
 digitsOnly	Použijte jen číslice 0 až 9
 lettersOnly	Použijte jen písmena A až Z nebo a až z, bez číslic, mezer, háčků a čárek
 anyLettersOnly	Použijte jen písmena, bez číslic, mezer a jiných znaků
+oneAlphabet	Použijte písmena jen jedné abecedy, například jen latinky nebo jen řecké abecedy
 lettersAndDigits	Použijte jen písmena A až Z nebo a až z a číslice 0 až 9
 anyLettersAndDigits	Použijte jen písmena a číslice, bez mezer, spojovníků a jiných znaků
 onlyThese	Použijte jen tyto znaky: {accepted}

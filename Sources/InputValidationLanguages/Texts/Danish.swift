@@ -38,6 +38,7 @@ entriesBetween	Angiv mellem {minimum} og {maximum} elementer
 digitsOnly	Brug kun cifrene 0 til 9
 lettersOnly	Brug kun bogstaverne A til Z eller a til z, uden cifre, mellemrum, æ, ø, å og accenter
 anyLettersOnly	Brug kun bogstaver, uden cifre, mellemrum eller andre tegn
+oneAlphabet	Brug kun bogstaver fra ét alfabet, for eksempel kun latinske eller kun græske
 lettersAndDigits	Brug kun bogstaverne A til Z eller a til z og cifrene 0 til 9
 anyLettersAndDigits	Brug kun bogstaver og cifre, uden mellemrum, bindestreger eller andre tegn
 onlyThese	Brug kun disse tegn: {accepted}

@@ -43,6 +43,7 @@ entriesBetween	Geef {minimum} tot en met {maximum} items op
 digitsOnly	Gebruik alleen de cijfers 0 tot en met 9
 lettersOnly	Gebruik alleen de letters A tot en met Z of a tot en met z, zonder cijfers, spaties en accenten
 anyLettersOnly	Gebruik alleen letters, zonder cijfers, spaties of andere tekens
+oneAlphabet	Gebruik alleen letters uit één alfabet, bijvoorbeeld alleen Latijnse of alleen Griekse
 lettersAndDigits	Gebruik alleen de letters A tot en met Z of a tot en met z en de cijfers 0 tot en met 9
 anyLettersAndDigits	Gebruik alleen letters en cijfers, zonder spaties, koppeltekens of andere tekens
 onlyThese	Gebruik alleen deze tekens: {accepted}

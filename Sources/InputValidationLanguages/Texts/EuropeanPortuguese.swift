@@ -51,6 +51,7 @@ entriesBetween	Indique entre {minimum} e {maximum} itens
 digitsOnly	Utilize apenas os algarismos de 0 a 9
 lettersOnly	Utilize apenas as letras de A a Z ou de a a z, sem algarismos, espaços nem acentos
 anyLettersOnly	Utilize apenas letras, sem algarismos, espaços ou outros caracteres
+oneAlphabet	Utilize letras de um único alfabeto, por exemplo só latinas ou só gregas
 lettersAndDigits	Utilize apenas letras de A a Z ou de a a z e algarismos de 0 a 9
 anyLettersAndDigits	Utilize apenas letras e algarismos, sem espaços, hífenes ou outros caracteres
 onlyThese	Utilize apenas estes caracteres: {accepted}

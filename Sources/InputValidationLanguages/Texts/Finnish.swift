@@ -43,6 +43,7 @@ entriesBetween	Anna {minimum}–{maximum} kohtaa
 digitsOnly	Käytä vain numeroita 0–9
 lettersOnly	Käytä vain kirjaimia A–Z tai a–z, ilman numeroita, välilyöntejä, ääkkösiä ja aksentteja
 anyLettersOnly	Käytä vain kirjaimia, ilman numeroita, välilyöntejä tai muita merkkejä
+oneAlphabet	Käytä vain yhden aakkoston kirjaimia, esimerkiksi vain latinalaisia tai vain kreikkalaisia
 lettersAndDigits	Käytä vain kirjaimia A–Z tai a–z ja numeroita 0–9
 anyLettersAndDigits	Käytä vain kirjaimia ja numeroita, ilman välilyöntejä, yhdysviivoja tai muita merkkejä
 onlyThese	Käytä vain näitä merkkejä: {accepted}

@@ -51,6 +51,7 @@ entriesBetween	Indiquez entre {minimum} et {maximum} éléments
 digitsOnly	Utilisez uniquement les chiffres de 0 à 9
 lettersOnly	Utilisez uniquement les lettres de A à Z ou de a à z, sans chiffres, espaces ni accents
 anyLettersOnly	Utilisez uniquement des lettres, sans chiffres, espaces ni autres caractères
+oneAlphabet	Utilisez les lettres d’un seul alphabet, par exemple uniquement latines ou uniquement grecques
 lettersAndDigits	Utilisez uniquement les lettres de A à Z ou de a à z et les chiffres de 0 à 9
 anyLettersAndDigits	Utilisez uniquement des lettres et des chiffres, sans espaces, traits d’union ni autres caractères
 onlyThese	Utilisez uniquement ces caractères : {accepted}

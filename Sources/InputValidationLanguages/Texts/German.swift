@@ -38,6 +38,7 @@ entriesBetween	Geben Sie {minimum} bis {maximum} Einträge an
 digitsOnly	Verwenden Sie nur die Ziffern 0 bis 9
 lettersOnly	Verwenden Sie nur die Buchstaben A bis Z oder a bis z, ohne Ziffern, Leerzeichen, Umlaute und Akzente
 anyLettersOnly	Verwenden Sie nur Buchstaben, ohne Ziffern, Leerzeichen und andere Zeichen
+oneAlphabet	Verwenden Sie nur Buchstaben eines Alphabets, zum Beispiel nur lateinische oder nur griechische
 lettersAndDigits	Verwenden Sie nur die Buchstaben A bis Z oder a bis z und die Ziffern 0 bis 9
 anyLettersAndDigits	Verwenden Sie nur Buchstaben und Ziffern, ohne Leerzeichen, Bindestriche und andere Zeichen
 onlyThese	Verwenden Sie nur diese Zeichen: {accepted}

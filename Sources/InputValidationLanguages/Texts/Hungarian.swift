@@ -35,6 +35,7 @@ entriesBetween	Az elemek száma e két határ között legyen: {minimum} és {ma
 digitsOnly	Csak 0 és 9 közötti számjegyeket használjon
 lettersOnly	Csak A és Z vagy a és z közötti betűket használjon, számjegy, szóköz és ékezet nélkül
 anyLettersOnly	Csak betűket használjon, számjegy, szóköz és más karakter nélkül
+oneAlphabet	Csak egy ábécé betűit használja, például csak latin vagy csak görög betűket
 lettersAndDigits	Csak A és Z vagy a és z közötti betűket és 0 és 9 közötti számjegyeket használjon
 anyLettersAndDigits	Csak betűket és számjegyeket használjon, szóköz, kötőjel és más karakter nélkül
 onlyThese	Csak ezeket a karaktereket használja: {accepted}

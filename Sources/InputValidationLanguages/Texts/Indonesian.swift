@@ -35,6 +35,7 @@ entriesBetween	Berikan antara {minimum} dan {maximum} butir
 digitsOnly	Gunakan angka 0 sampai 9 saja
 lettersOnly	Gunakan huruf A sampai Z atau a sampai z saja, tanpa angka, spasi, dan tanda aksen
 anyLettersOnly	Gunakan huruf saja, tanpa angka, spasi, atau karakter lain
+oneAlphabet	Gunakan huruf dari satu alfabet saja, misalnya hanya Latin atau hanya Yunani
 lettersAndDigits	Gunakan huruf A sampai Z atau a sampai z dan angka 0 sampai 9 saja
 anyLettersAndDigits	Gunakan huruf dan angka saja, tanpa spasi, tanda hubung, atau karakter lain
 onlyThese	Gunakan karakter berikut saja: {accepted}

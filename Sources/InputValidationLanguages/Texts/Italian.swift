@@ -51,6 +51,7 @@ entriesBetween	Indicare tra {minimum} e {maximum} voci
 digitsOnly	Usare solo le cifre da 0 a 9
 lettersOnly	Usare solo le lettere dalla A alla Z o dalla a alla z, senza cifre, spazi né accenti
 anyLettersOnly	Usare solo lettere, senza cifre, spazi o altri caratteri
+oneAlphabet	Usare le lettere di un solo alfabeto, ad esempio solo latine o solo greche
 lettersAndDigits	Usare solo le lettere dalla A alla Z o dalla a alla z e le cifre da 0 a 9
 anyLettersAndDigits	Usare solo lettere e cifre, senza spazi, trattini o altri caratteri
 onlyThese	Usare solo questi caratteri: {accepted}

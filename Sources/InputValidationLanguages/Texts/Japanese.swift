@@ -35,6 +35,7 @@ entriesBetween	{minimum}件以上{maximum}件以内で入力してください
 digitsOnly	半角数字（0～9）だけを使ってください
 lettersOnly	半角英字（A～Z、a～z）だけを使ってください。数字、空白、アクセント記号は使えません
 anyLettersOnly	文字（かな、漢字、英字など）だけを使ってください。数字、空白、記号は使えません
+oneAlphabet	ラテン文字だけ、ギリシャ文字だけのように、1種類の文字体系の文字だけを使ってください
 lettersAndDigits	半角英字（A～Z、a～z）と半角数字（0～9）だけを使ってください
 anyLettersAndDigits	文字（かな、漢字、英字など）と数字だけを使ってください。空白、ハイフンなどの記号は使えません
 onlyThese	次の文字だけを使ってください：{accepted}

@@ -35,6 +35,7 @@ entriesBetween	{minimum}개 이상 {maximum}개 이하로 입력하세요
 digitsOnly	0부터 9까지의 숫자만 사용하세요
 lettersOnly	A부터 Z까지 또는 a부터 z까지의 영문자만 숫자, 공백, 악센트 없이 사용하세요
 anyLettersOnly	글자만 사용하세요. 숫자, 공백, 다른 기호는 쓸 수 없습니다
+oneAlphabet	라틴 문자만 또는 그리스 문자만처럼 한 가지 문자 체계의 글자만 사용하세요
 lettersAndDigits	A부터 Z까지 또는 a부터 z까지의 영문자와 0부터 9까지의 숫자만 사용하세요
 anyLettersAndDigits	글자와 숫자만 사용하세요. 공백, 하이픈 등은 쓸 수 없습니다
 onlyThese	다음 문자만 사용하세요: {accepted}

@@ -38,6 +38,7 @@ entriesBetween	Oppgi mellom {minimum} og {maximum} elementer
 digitsOnly	Bruk bare sifrene 0 til 9
 lettersOnly	Bruk bare bokstavene A til Z eller a til z, uten sifre, mellomrom, æ, ø, å og aksenter
 anyLettersOnly	Bruk bare bokstaver, uten sifre, mellomrom eller andre tegn
+oneAlphabet	Bruk bare bokstaver fra ett alfabet, for eksempel bare latinske eller bare greske
 lettersAndDigits	Bruk bare bokstavene A til Z eller a til z og sifrene 0 til 9
 anyLettersAndDigits	Bruk bare bokstaver og sifre, uten mellomrom, bindestreker eller andre tegn
 onlyThese	Bruk bare disse tegnene: {accepted}

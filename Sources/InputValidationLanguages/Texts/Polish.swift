@@ -59,6 +59,7 @@ entriesBetween	Podaj od {minimum} do {maximum} pozycji
 digitsOnly	Używaj tylko cyfr od 0 do 9
 lettersOnly	Używaj tylko liter od A do Z lub od a do z, bez cyfr, spacji i polskich znaków
 anyLettersOnly	Używaj tylko liter, bez cyfr, spacji i innych znaków
+oneAlphabet	Użyj liter tylko jednego alfabetu, na przykład tylko łacińskich albo tylko greckich
 lettersAndDigits	Używaj tylko liter od A do Z lub od a do z i cyfr od 0 do 9
 anyLettersAndDigits	Używaj tylko liter i cyfr, bez spacji, łączników i innych znaków
 onlyThese	Używaj tylko tych znaków: {accepted}

@@ -53,6 +53,7 @@ entriesBetween	Numărul de elemente trebuie să fie între {minimum} și {maximu
 digitsOnly	Folosiți numai cifrele de la 0 la 9
 lettersOnly	Folosiți numai literele de la A la Z sau de la a la z, fără cifre, spații și diacritice
 anyLettersOnly	Folosiți numai litere, fără cifre, spații sau alte caractere
+oneAlphabet	Folosiți literele unui singur alfabet, de exemplu numai latine sau numai grecești
 lettersAndDigits	Folosiți numai litere de la A la Z sau de la a la z și cifre de la 0 la 9
 anyLettersAndDigits	Folosiți numai litere și cifre, fără spații, cratime sau alte caractere
 onlyThese	Folosiți numai aceste caractere: {accepted}

@@ -36,6 +36,7 @@ entriesBetween	填写 {minimum} 到 {maximum} 项
 digitsOnly	只能使用数字 0 到 9
 lettersOnly	只能使用字母 A 到 Z 或 a 到 z，不能有数字、空格或带重音符号的字母
 anyLettersOnly	只能使用文字（汉字、字母等），不能有数字、空格或其他符号
+oneAlphabet	只使用一种文字的字母，例如只用拉丁字母或只用希腊字母
 lettersAndDigits	只能使用字母 A 到 Z 或 a 到 z 和数字 0 到 9
 anyLettersAndDigits	只能使用文字（汉字、字母等）和数字，不能有空格、连字符或其他符号
 onlyThese	只能使用这些字符：{accepted}

@@ -51,6 +51,7 @@ entriesBetween	Uveďte od {minimum} do {maximum} položiek
 digitsOnly	Použite iba číslice 0 až 9
 lettersOnly	Použite iba písmená A až Z alebo a až z, bez číslic, medzier, mäkčeňov a dĺžňov
 anyLettersOnly	Použite iba písmená, bez číslic, medzier a iných znakov
+oneAlphabet	Použite písmená len jednej abecedy, napríklad len latinky alebo len gréckej abecedy
 lettersAndDigits	Použite iba písmená A až Z alebo a až z a číslice 0 až 9
 anyLettersAndDigits	Použite iba písmená a číslice, bez medzier, spojovníkov a iných znakov
 onlyThese	Použite iba tieto znaky: {accepted}

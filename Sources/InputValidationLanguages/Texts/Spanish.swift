@@ -51,6 +51,7 @@ entriesBetween	Indique entre {minimum} y {maximum} elementos
 digitsOnly	Use solo las cifras del 0 al 9
 lettersOnly	Use solo las letras de la A a la Z o de la a a la z, sin cifras, espacios, tildes ni la letra ñ
 anyLettersOnly	Use solo letras, sin cifras, espacios ni otros caracteres
+oneAlphabet	Use letras de un solo alfabeto, por ejemplo solo latinas o solo griegas
 lettersAndDigits	Use solo letras de la A a la Z o de la a a la z, sin tildes ni la letra ñ, y cifras del 0 al 9
 anyLettersAndDigits	Use solo letras y cifras, sin espacios, guiones ni otros caracteres
 onlyThese	Use solo estos caracteres: {accepted}

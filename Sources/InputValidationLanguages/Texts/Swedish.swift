@@ -38,6 +38,7 @@ entriesBetween	Ange mellan {minimum} och {maximum} poster
 digitsOnly	Använd bara siffrorna 0 till 9
 lettersOnly	Använd bara bokstäverna A till Z eller a till z, utan siffror, mellanslag, å, ä, ö och accenter
 anyLettersOnly	Använd bara bokstäver, utan siffror, mellanslag eller andra tecken
+oneAlphabet	Använd bara bokstäver från ett alfabet, till exempel bara latinska eller bara grekiska
 lettersAndDigits	Använd bara bokstäverna A till Z eller a till z och siffrorna 0 till 9
 anyLettersAndDigits	Använd bara bokstäver och siffror, utan mellanslag, bindestreck eller andra tecken
 onlyThese	Använd bara dessa tecken: {accepted}

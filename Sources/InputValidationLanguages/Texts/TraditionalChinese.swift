@@ -35,6 +35,7 @@ entriesBetween	填寫 {minimum} 到 {maximum} 項
 digitsOnly	只能使用數字 0 到 9
 lettersOnly	只能使用英文字母 A 到 Z 或 a 到 z，不含數字、空格與重音符號
 anyLettersOnly	只能使用文字（中文字、字母等），不含數字、空格或其他符號
+oneAlphabet	只使用一種文字的字母，例如只用拉丁字母或只用希臘字母
 lettersAndDigits	只能使用英文字母 A 到 Z 或 a 到 z 與數字 0 到 9
 anyLettersAndDigits	只能使用文字（中文字、字母等）與數字，不含空格、連字號或其他符號
 onlyThese	只能使用這些字元：{accepted}

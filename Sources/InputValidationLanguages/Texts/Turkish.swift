@@ -37,6 +37,7 @@ entriesBetween	{minimum} ile {maximum} arasında öğe girin
 digitsOnly	Yalnızca 0 ile 9 arasındaki rakamları kullanın
 lettersOnly	Yalnızca A ile Z veya a ile z arasındaki harfleri kullanın; rakam, boşluk ve Türkçe veya aksanlı harf kullanmayın
 anyLettersOnly	Yalnızca harf kullanın; rakam, boşluk veya başka karakter kullanmayın
+oneAlphabet	Yalnızca bir alfabenin harflerini kullanın, örneğin yalnızca Latin veya yalnızca Yunan
 lettersAndDigits	Yalnızca A ile Z veya a ile z arasındaki harfleri ve 0 ile 9 arasındaki rakamları kullanın
 anyLettersAndDigits	Yalnızca harf ve rakam kullanın; boşluk, kısa çizgi veya başka karakter kullanmayın
 onlyThese	Yalnızca şu karakterleri kullanın: {accepted}

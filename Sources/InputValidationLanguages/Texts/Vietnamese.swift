@@ -35,6 +35,7 @@ entriesBetween	Hãy nhập từ {minimum} đến {maximum} mục
 digitsOnly	Chỉ dùng các chữ số từ 0 đến 9
 lettersOnly	Chỉ dùng các chữ cái từ A đến Z hoặc từ a đến z, không có chữ số, dấu cách và dấu tiếng Việt
 anyLettersOnly	Chỉ dùng chữ cái, không dùng chữ số, dấu cách hoặc ký tự khác
+oneAlphabet	Chỉ dùng chữ cái của một bảng chữ cái, ví dụ chỉ chữ Latinh hoặc chỉ chữ Hy Lạp
 lettersAndDigits	Chỉ dùng các chữ cái từ A đến Z hoặc từ a đến z và các chữ số từ 0 đến 9
 anyLettersAndDigits	Chỉ dùng chữ cái và chữ số, không dùng dấu cách, dấu gạch nối hoặc ký tự khác
 onlyThese	Chỉ dùng các ký tự này: {accepted}

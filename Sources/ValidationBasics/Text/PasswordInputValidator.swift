@@ -23,6 +23,21 @@ import ValidationText
 /// minimum numbers only if another policy requires them. The strategy rejects nonprinting characters, such as a line
 /// feed or a zero width space at the end of a pasted password, because nobody can type them again.
 ///
+/// The same password can arrive in different bytes: one keyboard sends é as U+00E9, and another as e with U+0301. Swift's
+/// `==` treats both alike, but a hash function doesn't. So a server converts each password to Unicode's form NFC before
+/// it validates and hashes the password, as RFC 8265, section 4.2, requires. The standard library has no public function
+/// for that, but Foundation does:
+///
+/// ```swift
+/// import Foundation
+///
+/// let typed = "re\u{301}sume\u{301} a\u{300} la carte"
+/// typed.utf8.count  // 23
+/// let composed = typed.precomposedStringWithCanonicalMapping
+/// composed.utf8.count  // 20
+/// Array(composed.utf8) == Array("résumé à la carte".utf8)  // true
+/// ```
+///
 /// The input traits describe a new password. For an existing password, call
 /// ``InputValidator/traits(keyboard:content:capitalization:checksSpelling:)``.
 ///

@@ -35,7 +35,7 @@ struct IBANNationalCheckDigits {
         "ES": .every(
             .part(4, 13, .sum([4, 8, 5, 10, 9, 7, 3, 6], modulus: 11, table: spanishDigits)),
             .part(13, .sum([0, 1, 2, 4, 8, 5, 10, 9, 7, 3, 6], modulus: 11, table: spanishDigits, checkIndex: 0))),
-        // Comité français d'organisation et de normalisation bancaires, which also counts for Monaco: the key of the RIB.
+        // CFONB, the committee of French banks, whose rule also counts for Monaco: the key of the RIB.
         "FR MC": .part(4, .sum(CheckDigits.powers(of: 10, 23, modulus: 97), modulus: 97, letters: .accountKey)),
         // Croatian National Bank: the bank and the account.
         "HR": .every(.part(4, 11, .mod11And10), .part(11, .mod11And10)),

@@ -5,6 +5,10 @@
 import InputValidation
 import Testing
 
+#if FoundationInterop
+import Foundation
+#endif
+
 extension StrategyRow {
     static let password = [
         StrategyRow(
@@ -121,3 +125,34 @@ struct PasswordInputValidatorTests {
             strategy.errors(for: String(repeating: "a", count: 65_536)).map(\.code) == [.lengthTooLong, .passwordDigit])
     }
 }
+
+#if FoundationInterop
+@Suite("A password in the form NFC")
+struct ComposedPasswordTests {
+    @Test(
+        "has the same bytes, whether its letters were typed composed or decomposed",
+        arguments: [
+            ("correct horse caf\u{E9}", "correct horse cafe\u{301}"),
+            ("\u{1EBF}n h\u{1EA1}nh ph\u{FA}c l\u{E0}", "e\u{302}\u{301}n ha\u{323}nh phu\u{301}c la\u{300}"),
+            ("\u{AC01}\u{D55C}\u{AD6D}", "\u{1100}\u{1161}\u{11A8}\u{1112}\u{1161}\u{11AB}\u{1100}\u{116E}\u{11A8}"),
+            ("\u{E5}ngstr\u{F6}m", "\u{212B}ngstro\u{308}m".lowercased()),
+            ("\u{3AC}\u{3CD}\u{3CE}", "\u{1F71}\u{1F7B}\u{1F7D}"),
+            ("a\u{323}\u{307}", "a\u{307}\u{323}"), ("plain ASCII 1 & 2", "plain ASCII 1 & 2"),
+        ])
+    func bytes(first: String, second: String) {
+        let bytes = [first, second].map { Array($0.precomposedStringWithCanonicalMapping.utf8) }
+        #expect(bytes[0] == bytes[1])
+        #expect(first == second)
+        let strategy = InputValidator<String>.password(in: 1...64)
+        let verdicts = [first, second].map { rejection(by: strategy, of: $0.precomposedStringWithCanonicalMapping) }
+        #expect(verdicts == [nil, nil])
+    }
+
+    @Test(
+        "stays different for passwords that only look alike",
+        arguments: [("\u{FB01}", "fi"), ("\u{430}", "a"), ("１", "1")])
+    func others(first: String, second: String) {
+        #expect(first.precomposedStringWithCanonicalMapping != second.precomposedStringWithCanonicalMapping)
+    }
+}
+#endif
