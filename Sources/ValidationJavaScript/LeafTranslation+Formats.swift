@@ -116,13 +116,15 @@ extension LeafTranslation {
 
     static func cardExpiry(_ leaf: Leaf, _ strategy: CardExpiryInputValidator) -> LeafTranslation {
         let years = leaf.integer("maximumYears") ?? 20
+        let months = leaf.integer("minimumMonths") ?? 0
         let limit = leaf.maximumBytes
         return LeafTranslation(
-            call: "cardExpiry(text, \(years))", maximumBytes: limit,
+            call: months > 0 ? "laterExpiry(text, \(years), \(months))" : "cardExpiry(text, \(years))",
+            maximumBytes: limit,
             variants: [
                 ErrorVariant(.expiryFormat, "", [.example: "03/31"], later: [.example]), ErrorVariant(.expiryMonth),
                 ErrorVariant(.expiryPast), ErrorVariant(.expiryFuture, "", [.maximum: .int(years)]),
-            ],
+            ] + (months > 0 ? [ErrorVariant(.expirySoon)] : []),
             normal: ("size(text) > \(limit) ? text : expiryNormal(text)", false),
             partialReason: nil)
     }
