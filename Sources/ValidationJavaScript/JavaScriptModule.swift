@@ -20,6 +20,9 @@ import InputValidationRules
 /// only the server can decide about, or an object with the `code`, `name`, and `message` of the error, its `position` in
 /// bytes of UTF-8 as in ValidationError, and its `offset` in UTF-16 units, as a text field counts them.
 ///
+/// If a rule warns, each field also has the function `warnings(text)`, which returns a list of the same objects, in which
+/// `'undecided'` stands for what only the server can decide. The module of a table has `rowWarnings(row)`.
+///
 /// Whatever the module answers, the server still has to validate: anyone can send a request without a browser.
 ///
 /// Closures, asynchronous strategies, and the program's own classes are undecided; ``undecided`` lists them. The module
@@ -100,8 +103,10 @@ public struct JavaScriptModule: Sendable {
         let catalogs = languages.map { MessageCatalog($0) }
         var builder = ModuleBuilder(catalogs: catalogs, includesProgress: includesProgress)
         var members: [String] = []
+        let canWarn = fields.contains(where: \.canWarn) || rules?.rules.contains(where: \.validator.canWarn) == true
         for field in fields {
-            let code = field.code(&builder)
+            var code = field.code(&builder)
+            if code.warnings != nil { code.rule = builder.named(code.rule) }
             let hints = zip(languages, catalogs).compactMap { language, catalog in
                 field.hint(catalog).map { "\(JavaScriptLiteral.text(language.tag)): \(JavaScriptLiteral.text($0))" }
             }
@@ -110,10 +115,16 @@ public struct JavaScriptModule: Sendable {
                 hints.isEmpty ? "{}" : "{ \(hints.joined(separator: ", ")) }", code.rule,
             ]
             let call = (arguments + (code.normal.map { [$0] } ?? [])).joined(separator: ", ")
-            let source = code.progress.map { "withProgress(field(\(call)), \($0))" } ?? "field(\(call))"
-            members.append("  \(JavaScriptLiteral.key(field.name)): \(source),")
+            var member = "field(\(call))"
+            if let warnings = code.warnings {
+                member = "warningField(\(member), \(code.rule), \(warnings))"
+            } else if canWarn {
+                member = "silentField(\(member))"
+            }
+            if let progress = code.progress { member = "withProgress(\(member), \(progress))" }
+            members.append("  \(JavaScriptLiteral.key(field.name)): \(member),")
         }
-        let rows = rules.map { RowRuleSource.code(for: $0, &builder) }
+        let rows = rules.map { RowRuleSource.code(for: $0, canWarn: canWarn, &builder) }
         var parts: [String] = []
         if !languages.isEmpty {
             parts.append("// The tags of the languages of the messages.")
@@ -131,7 +142,8 @@ public struct JavaScriptModule: Sendable {
         source = ([Self.head(undecided)] + runtime + [data]).joined(separator: "\n\n") + "\n"
         declarations = TypeDeclarations.text(
             fieldNames: fields.map(\.name), hasMessages: !languages.isEmpty, hasRows: rows != nil,
-            hasClock: runtime.contains { $0.contains("export const clock") }, hasProgress: includesProgress)
+            canWarn: canWarn, hasClock: runtime.contains { $0.contains("export const clock") },
+            hasProgress: includesProgress)
         self.undecided = undecided
     }
 
@@ -191,6 +203,7 @@ public struct JavaScriptModule: Sendable {
 private struct FieldSource {
     let name: String
     let label: String?
+    let canWarn: Bool
     private let makeCode: (inout ModuleBuilder) -> RuleCode
     let hint: (MessageCatalog) -> String?
 
@@ -199,11 +212,13 @@ private struct FieldSource {
         let validator = field.validator
         let presentation = ValidationError.SharedBox(
             ValidationError.Presentation(label: field.label, labelInSentence: field.labelInSentence))
+        canWarn = validator.canWarn
         makeCode = { builder in
-            builder.rule(
-                validator,
-                .init(
-                    field: field.name, customize: field.label == nil ? { $0 } : { $0.presented(within: presentation) }))
+            let place = ModuleBuilder.Place(
+                field: field.name, customize: field.label == nil ? { $0 } : { $0.presented(within: presentation) })
+            var code = builder.rule(validator, place)
+            code.warnings = builder.warnings(of: validator, place)
+            return code
         }
         hint = { validator.hint(in: $0) }
     }
@@ -211,10 +226,11 @@ private struct FieldSource {
     init(_ column: ColumnRules) {
         (name, label) = (column.name, column.label)
         let validator = column.validator
+        canWarn = validator.canWarn
         makeCode = { builder in
             guard case .part(let part) = validator.contents.kind, case .cell(let cell) = part.kind,
                 let rule = part.textRule
-            else { return RuleCode(rule: "unknown") }
+            else { return RuleCode(rule: "unknown", warnings: validator.canWarn ? "unknownList" : nil) }
             let presentation = cell.presentation
             let place = ModuleBuilder.Place(field: column.name, customize: { $0.presented(within: presentation) })
             let code = builder.rule(rule, place)
@@ -222,7 +238,10 @@ private struct FieldSource {
             let texts = builder.texts([ErrorVariant(ValidationError(.inputEmpty))], place)
             return RuleCode(
                 rule: "cell(\(column.presenceNumber), \(missing), \(texts), \(code.rule))",
-                normal: code.normal.map { "cellNormal(\(missing), \($0))" })
+                normal: code.normal.map { "cellNormal(\(missing), \($0))" },
+                warnings: builder.warnings(of: rule, place).map {
+                    "cellList(\(column.presenceNumber), \(missing), \($0))"
+                })
         }
         hint = { validator.hint(in: $0) }
     }

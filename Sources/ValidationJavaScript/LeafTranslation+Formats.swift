@@ -120,12 +120,12 @@ extension LeafTranslation {
         let months = leaf.integer("minimumMonths") ?? 0
         let limit = leaf.maximumBytes
         return LeafTranslation(
-            call: "cardExpiry(text, \(years)\(months > 0 ? ", \(months)" : ""))", maximumBytes: limit,
+            call: months > 0 ? "laterExpiry(text, \(years), \(months))" : "cardExpiry(text, \(years))",
+            maximumBytes: limit,
             variants: [
                 ErrorVariant(.expiryFormat, "", [.example: "03/31"], later: [.example]), ErrorVariant(.expiryMonth),
-                ErrorVariant(.expiryPast), ErrorVariant(.expirySoon),
-                ErrorVariant(.expiryFuture, "", [.maximum: .int(years)]),
-            ],
+                ErrorVariant(.expiryPast), ErrorVariant(.expiryFuture, "", [.maximum: .int(years)]),
+            ] + (months > 0 ? [ErrorVariant(.expirySoon)] : []),
             normal: ("size(text) > \(limit) ? text : expiryNormal(text)", false),
             progress: "isExpiryStart(text) ? 'incomplete' : 'impossible'")
     }

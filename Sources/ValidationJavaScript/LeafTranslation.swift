@@ -62,7 +62,7 @@ extension LeafTranslation {
             return alphabet(leaf, .charactersCharacter, others: "/[^\(members.joined())]/u")
         },
         "required": entry { leaf in
-            LeafTranslation(call: "required(text)", maximumBytes: leaf.maximumBytes, progress: "'incomplete'")
+            LeafTranslation(call: "required(text)", maximumBytes: leaf.maximumBytes)
         },
         "singleScript": entry { leaf in
             LeafTranslation(
@@ -78,7 +78,8 @@ extension LeafTranslation {
         "password": entry(password), "atLeast": entry(atLeast),
         "pattern": { PatternTranslation.translate($0) },
         "integer": entry(integer), "decimal": entry(decimal),
-        "email": entry(email), "domainName": entry(domainName), "ipAddress": entry(ipAddress), "port": entry(port),
+        "email": entry(email), "emailDomainSpelling": entry(emailDomainSpelling), "domainName": entry(domainName),
+        "ipAddress": entry(ipAddress), "port": entry(port),
         "paymentCard": entry(paymentCard), "securityCode": entry(securityCode), "iban": entry(iban),
         "isbn": entry(isbn), "uuid": entry(uuid),
         "luhn": entry(luhn), "ean": entry(ean), "ahv": entry(ahv), "bic": entry(bic), "e164": entry(e164),
@@ -87,6 +88,13 @@ extension LeafTranslation {
         "url": { url($0) },
         "date": entry(date), "time": entry(time), "dateTime": entry(dateTime),
     ]
+
+    private static func emailDomainSpelling(_ leaf: Leaf) -> LeafTranslation {
+        let domains = (leaf.strategy as? EmailDomainSpellingInputValidator)?.domains ?? []
+        return LeafTranslation(
+            call: "emailDomainSpelling(text, \(JavaScriptLiteral.texts(domains)))", maximumBytes: leaf.maximumBytes,
+            variants: [ErrorVariant(.emailDomainSpelling, "", [.suggestion: .text("")], later: [.suggestion])])
+    }
 
     // MARK: - Text
 

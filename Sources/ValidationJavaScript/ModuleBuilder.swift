@@ -10,6 +10,10 @@ struct RuleCode {
     var normal: String?
     /// The function for how far a text is, or `nil` if the module doesn't have it.
     var progress: String?
+    /// For a composition of rules that must all accept, the functions that normalize texts, one for each rule.
+    var normals: [String]?
+    /// A function that returns the warnings about an accepted text, only for a field that can warn.
+    var warnings: String?
 }
 
 /// The translation of strategies into rules in JavaScript, by their contents.
@@ -36,22 +40,36 @@ struct ModuleBuilder {
     /// Where a rule is.
     struct Place {
         let field: String
-        /// Changes the errors of the rule as the rules around it do, or is `nil` if nobody reads its errors' messages.
-        var customize: Customization?
+        /// Changes the errors of the rule as the rules around it do.
+        var customize: Customization
+        /// Whether nobody reads the messages of the rule's errors.
+        var isSilent = false
+        /// Changes the warnings of the rule as the field does.
+        ///
+        /// Another message or error is about a rejection.
+        var customizeWarnings: Customization
         /// Whether the texts in the rule's settings are secret.
         var hidesTexts = false
+
+        init(field: String, customize: @escaping Customization = { $0 }) {
+            (self.field, self.customize, customizeWarnings) = (field, customize, customize)
+        }
 
         /// The place inside a composition that reports its own errors.
         var silent: Place {
             var place = self
-            place.customize = nil
+            place.customize = { $0 }
+            place.isSilent = true
             return place
         }
     }
 
     private mutating func recordUndecided(_ rule: InputValidator<String>, _ place: Place, _ reason: String) {
-        let name = rule.configuration.name
-        let entry = JavaScriptModule.Undecided(field: place.field, rule: name, reason: reason, isPartial: false)
+        recordUndecided(rule: rule.configuration.name, field: place.field, reason)
+    }
+
+    mutating func recordUndecided(rule: String, field: String, _ reason: String) {
+        let entry = JavaScriptModule.Undecided(field: field, rule: rule, reason: reason, isPartial: false)
         if !undecided.contains(entry) { undecided.append(entry) }
     }
 
@@ -72,7 +90,7 @@ struct ModuleBuilder {
     }
 
     /// Returns the name of a rule that the module uses twice.
-    private mutating func named(_ rule: String) -> String {
+    mutating func named(_ rule: String) -> String {
         if !rule.contains("(") { return rule }
         let name = "rule\(definitions.count)"
         definitions.append("const \(name) = \(rule);")
@@ -87,14 +105,19 @@ struct ModuleBuilder {
         case .nothing: return leaf(strategy, place)
         case .all(let rules, _):
             guard !rules.isEmpty else { return unknown(strategy, place, "the composition has no rules") }
+            // A parser with a warning normalizes as the parser.
+            if !(strategy is AllOf<String>), rules.count == 2, rules[1].onlyWarns { return rule(rules[0], place) }
             let codes = rules.filter { !$0.onlyWarns }.map { rule($0, place) }
             if codes.isEmpty { return RuleCode(rule: "anything", progress: whole("anything")) }
             var all = codes.count == 1 ? codes[0].rule : "all(\(codes.map(\.rule).joined(separator: ", ")))"
-            let normals = codes.compactMap(\.normal)
-            if !normals.isEmpty { all = named(all) }
+            // Only the outermost composition compares the result.
+            let normals = codes.flatMap { $0.normals ?? ($0.normal.map { [$0] } ?? []) }
+            let state = progress("allProgress", codes.map(\.progress))
+            if normals.isEmpty { return RuleCode(rule: all, progress: state) }
+            all = named(all)
             return RuleCode(
-                rule: all, normal: normals.isEmpty ? nil : "eachNormal(\(([all] + normals).joined(separator: ", ")))",
-                progress: progress("allProgress", codes.map(\.progress)))
+                rule: all, normal: "eachNormal(\(([all] + normals).joined(separator: ", ")))",
+                progress: state, normals: normals)
         case .any(let rules, let error):
             guard !rules.isEmpty else { return unknown(strategy, place, "the composition has no rules") }
             var codes = rules.map { rule($0, place.silent) }
@@ -122,16 +145,16 @@ struct ModuleBuilder {
                 rule: "when(\(start)\(inner))", normal: code.normal.map { "whenNormal(\(start)\($0))" },
                 progress: whole("when(\(start)\(inner))"))
         case .customized(let inner, let customization):
-            var innerPlace = place
-            if customization.makesSensitive { innerPlace.hidesTexts = true }
+            let innerPlace = place.inside(customization)
             if case .error(let error) = customization {
                 let code = rule(inner, innerPlace.silent)
                 return RuleCode(
                     rule: "replaced(\(ownTexts(for: error, place)), \(code.rule))", normal: code.normal,
                     progress: code.progress)
             }
-            if let customize = place.customize { innerPlace.customize = { customize(customization.applied(to: $0)) } }
-            return rule(inner, innerPlace)
+            var code = rule(inner, innerPlace)
+            code.normals = nil
+            return code
         case .part(let part):
             guard let inner = part.textRule else { break }
             switch part.kind {
@@ -149,7 +172,7 @@ struct ModuleBuilder {
             return RuleCode(
                 rule: "all(\(code.rule), unknown)", normal: code.normal,
                 progress: progress("allProgress", [code.progress, whole("unknown")]))
-        // A warning changes no verdict.
+        // A warning changes no verdict; `warnings` translates it.
         case .warning: return RuleCode(rule: "anything", progress: whole("anything"))
         case .decorated, .own: break
         }
@@ -159,25 +182,34 @@ struct ModuleBuilder {
     private mutating func changed(
         _ step: NormalizationStep, _ inner: InputValidator<String>, _ place: Place
     ) -> RuleCode {
-        var change: String
-        switch step.kind {
-        case .trimmed: change = "trimmed"
-        case .collapsingBlanks: change = "collapsed"
-        case .folded: change = "folded"
-        case .stripping:
-            let separators = step.separators
-            if place.hidesTexts { return unknown(inner, place, "the texts in the settings can be secret") }
-            let set = separators.unicodeScalars.map(JavaScriptLiteral.classMember).joined()
-            change = set.isEmpty ? "(text) => text" : "(text) => text.replace(/[\(set)]/gu, '')"
+        guard var change = Self.change(step, place) else {
+            return unknown(inner, place, "the texts in the settings can be secret")
         }
         change = named(change)
         let code = rule(inner, place)
-        let error = ErrorVariant(
-            ValidationError(.inputTooLarge, parameters: [.maximum: .int(65_536)]).withLength(1))
         return RuleCode(
-            rule: "changed(\(change), \(texts([error], place)), \(code.rule))",
+            rule: "changed(\(change), \(tooLargeTexts(place)), \(code.rule))",
             normal: "changedNormal(\(change), \(code.normal ?? "(text) => text"))",
             progress: code.progress.map { "changedProgress(\(change), \($0))" })
+    }
+
+    /// Returns the texts of the error for a text that's too large to change.
+    mutating func tooLargeTexts(_ place: Place) -> String {
+        let error = ValidationError(.inputTooLarge, parameters: [.maximum: .int(65_536)]).withLength(1)
+        return texts([ErrorVariant(error)], place)
+    }
+
+    /// Returns a function that changes texts, or `nil` if the module can't have the function.
+    static func change(_ step: NormalizationStep, _ place: Place) -> String? {
+        switch step.kind {
+        case .trimmed: return "trimmed"
+        case .collapsingBlanks: return "collapsed"
+        case .folded: return "folded"
+        case .stripping:
+            if place.hidesTexts { return nil }
+            let set = step.separators.unicodeScalars.map(JavaScriptLiteral.classMember).joined()
+            return set.isEmpty ? "(text) => text" : "(text) => text.replace(/[\(set)]/gu, '')"
+        }
     }
 
     // MARK: - Strategies
@@ -228,6 +260,18 @@ struct ModuleBuilder {
             } ?? whole(rule))
     }
 
+    /// Returns the list of all requirements that a password doesn't meet, or `nil` for another strategy.
+    mutating func passwordErrors(of strategy: InputValidator<String>, _ place: Place) -> String? {
+        let configuration = strategy.configuration
+        guard configuration.name == "password", let listed = ListedRule(configuration) else { return nil }
+        let leaf = Leaf(strategy: strategy, name: configuration.name, settings: listed.settings)
+        let result = LeafTranslation.translate(leaf, isListed: true)
+        guard case .success(let translation) = result else { return nil }
+        let call = translation.call.replacing("password(", with: "passwordErrors(")
+        return arguments(
+            "listOfFurther", [rule(strategy, place).rule, "(text) => \(call)"], texts(translation.variants, place))
+    }
+
     private func arguments(_ function: String, _ arguments: [String], _ texts: String) -> String {
         "\(function)(\((arguments + (catalogs.isEmpty ? [] : [texts])).joined(separator: ", ")))"
     }
@@ -243,12 +287,12 @@ struct ModuleBuilder {
     mutating func texts(_ variants: [ErrorVariant], _ place: Place, code: Int? = nil) -> String {
         var members: [String] = []
         if let code { members.append("code: \(code)") }
-        let customize = place.customize ?? { $0 }
+        let customize = place.customize
         let samples = variants.map { customize($0.error) }
         let isFixed = samples.contains { $0.message != nil || $0.domain != .builtIn }
         guard !catalogs.isEmpty else { return "{ \(members.joined(separator: ", ")) }" }
         if isFixed { members.append("fixed: true") }
-        guard place.customize != nil else { return members.isEmpty ? "{}" : "{ \(members.joined(separator: ", ")) }" }
+        guard !place.isSilent else { return members.isEmpty ? "{}" : "{ \(members.joined(separator: ", ")) }" }
         var numbers: [(key: String, value: Int)] = []
         var keep: [String] = []
         for (variant, sample) in zip(variants, samples) {
@@ -257,7 +301,9 @@ struct ModuleBuilder {
             } else {
                 members.append("name: \(JavaScriptLiteral.text(sample.name))")
             }
-            let usual = add(sample, variant.later)
+            // A sensitive strategy suggests nothing.
+            let later = variant.later.filter { $0 != .suggestion || sample[.suggestion] != nil }
+            let usual = add(sample, later)
             numbers.append((variant.key, usual.number))
             if usual.advises { keep.append(variant.key) }
             if variant.namesCharacter { addNamedCharacters(variant, customize, to: &numbers, &keep) }

@@ -5,40 +5,74 @@
 import InputValidation
 import InputValidationRules
 
-/// The function that validates a row of a table, and the rules over several of its columns.
+/// The functions for a row of a table, and the rules over several of its columns.
 enum RowRuleSource {
-    static func code(for table: TableRules, _ builder: inout ModuleBuilder) -> String {
-        let rules = table.rules.map { rule -> String in
+    static func code(for table: TableRules, canWarn: Bool, _ builder: inout ModuleBuilder) -> String {
+        var parts: [String] = []
+        let rules = table.rules.filter { !$0.validator.canWarn }
+        let advice = table.rules.filter(\.validator.canWarn)
+        if !rules.isEmpty { parts.append(list("rowRules", of: rules, table, &builder)) }
+        if !advice.isEmpty { parts.append(list("rowAdvice", of: advice, table, &builder)) }
+        parts.append(rules.isEmpty ? validation : validationWithRules)
+        if canWarn { parts.append(advice.isEmpty ? warnings : warningsWithRules) }
+        return parts.joined(separator: "\n\n")
+    }
+
+    private static func list(
+        _ name: String, of rules: [RowRule], _ table: TableRules, _ builder: inout ModuleBuilder
+    ) -> String {
+        let rules = rules.map { rule -> String in
             let columns = rule.columns.compactMap { name in table.fields.first { $0.name.utf8.elementsEqual(name.utf8) }
             }
             if columns.contains(where: \.hasNotation) {
                 // The module compares only the types' default notations.
+                builder.recordUndecided(
+                    rule: rule.kindName, field: "", "columns with another notation are compared")
                 let name = JavaScriptLiteral.text(rule.columns.last ?? "")
                 return "  () => [{ field: \(name), answer: undecided }],"
             }
             let error = rule.error
-            let place = ModuleBuilder.Place(field: "", customize: { $0 })
-            let texts = builder.ownTexts(for: error, place)
+            let texts = builder.ownTexts(for: error, ModuleBuilder.Place(field: ""))
             let members = columns.map { column in
                 let name = JavaScriptLiteral.text(column.name)
                 return "[\(name), \(JavaScriptLiteral.text(column.type.rawValue)), \(missing(column))]"
             }
             return "  rowRule('\(rule.kindName)', \(rule.allowsEqual), \(texts), \(JavaScriptLiteral.list(members))),"
         }
-        let list = "const rowRules = [\n\(rules.joined(separator: "\n"))\n];"
-        let body = """
-            /** Returns the answers about a row, an object with a text or null for each field: those that are not null. */
-            export function validateRow(row, language) {
-              const answers = Object.entries(fields)
-                .map(([name, field]) => ({ field: name, answer: field.validate(row[name] ?? null, language) }))
-                .filter(({ answer }) => answer);
-              for (const rule of rowRules) answers.push(...rule(row, answers, language));
-              return answers;
-            }
-            """
-        let loop = "\n  for (const rule of rowRules) answers.push(...rule(row, answers, language));"
-        return rules.isEmpty ? body.replacing(loop, with: "") : list + "\n\n" + body
+        return "const \(name) = [\n\(rules.joined(separator: "\n"))\n];"
     }
+
+    private static let validationComment =
+        "/** Returns the answers about a row, an object with a text or null for each field: those that are not null. */"
+
+    private static let validation = """
+        \(validationComment)
+        export const validateRow = fieldAnswers;
+        """
+
+    private static let validationWithRules = """
+        \(validationComment)
+        export function validateRow(row, language) {
+          const answers = fieldAnswers(row, language);
+          return [...answers, ...rowRules.flatMap((rule) => rule(row, answers, language))];
+        }
+        """
+
+    private static let warningsComment =
+        "/** Returns the warnings about a row, first about fields, then of rules over several fields. */"
+
+    private static let warnings = """
+        \(warningsComment)
+        export const rowWarnings = fieldWarnings;
+        """
+
+    private static let warningsWithRules = """
+        \(warningsComment)
+        export function rowWarnings(row, language) {
+          const answers = fieldAnswers(row, language);
+          return [...fieldWarnings(row, language), ...rowAdvice.flatMap((rule) => rule(row, answers, language))];
+        }
+        """
 
     private static func missing(_ column: ColumnRules) -> String {
         JavaScriptLiteral.texts([""] + column.missingValues.filter { !$0.isEmpty })

@@ -5,10 +5,15 @@
 /// The types of a module for TypeScript.
 enum TypeDeclarations {
     static func text(
-        fieldNames: [String], hasMessages: Bool, hasRows: Bool, hasClock: Bool, hasProgress: Bool
+        fieldNames: [String], hasMessages: Bool, hasRows: Bool, canWarn: Bool, hasClock: Bool, hasProgress: Bool
     ) -> String {
         let names = fieldNames.map(JavaScriptLiteral.text).joined(separator: " | ")
         let language = hasMessages ? ", language?: string" : ""
+        let missing = hasRows ? " | null" : ""
+        let warningsComment =
+            "/** Returns the warnings about a text; a rejected text has none. They never change the verdict. */"
+        let warningsFunction = "warnings(text: string\(missing)\(language)): (Rejection | typeof undecided)[];"
+        let warnings = canWarn ? "\n  \(warningsComment)\n  \(warningsFunction)" : ""
         var parts = [
             """
             // Made by swift-input-validation (validate schema --format d.ts). Do not edit: change the rules instead.
@@ -33,7 +38,7 @@ enum TypeDeclarations {
               /** The label in the field's messages. */
               readonly label?: string;
               /** Returns the answer about a text. */
-              validate(text: string\(hasRows ? " | null" : "")\(language)): Answer;
+              validate(text: string\(missing)\(language)): Answer;\(warnings)
               /** Returns the text as the server stores it, or nothing if only the server can decide. */
               normalize(text: string): string | undefined;\(hasMessages ? hint : "")\(hasProgress ? progress : "")
             }
@@ -62,6 +67,15 @@ enum TypeDeclarations {
                 """
                 /** Returns the answers about a row that are not `null`, first for fields, then for rules over several fields. */
                 export declare function validateRow(
+                  row: Readonly<Partial<Record<FieldName, string | null>>>\(language),
+                ): { field: FieldName; answer: Rejection | typeof undecided }[];
+                """)
+        }
+        if hasRows, canWarn {
+            parts.append(
+                """
+                /** Returns the warnings about a row, first about fields, then of rules over several fields. */
+                export declare function rowWarnings(
                   row: Readonly<Partial<Record<FieldName, string | null>>>\(language),
                 ): { field: FieldName; answer: Rejection | typeof undecided }[];
                 """)

@@ -37,6 +37,15 @@ struct JavaScriptCaseTests {
         var name: String?
         var position: Int?
         var messages: [String]?
+        /// The warnings, only for a strategy that can warn.
+        var warnings: [Warning]?
+    }
+
+    private struct Warning: Encodable {
+        let code: Int
+        let name: String
+        let position: Int?
+        let messages: [String]
     }
 
     private static let languages: [MessageLanguage] = [.english, .german, .arabic, .polish]
@@ -162,6 +171,60 @@ struct JavaScriptCaseTests {
         return all.compactMap(\.self)
     }
 
+    /// Strategies that warn.
+    private static func warned() -> [Subject] {
+        let email: InputValidator<String> = .email && .warning(.emailDomainSpelling)
+        let now = CardExpiry.Clock.fixed(year: 2026, month: 11)
+        let short: InputValidator<String> = .count(in: 3...5)
+        let passwords: InputValidator<String> = .password(in: 4...6, letters: 2, uppercase: 1, digits: 1)
+        let own = ValidationError(9, domain: "Own", name: "own.error")
+        let strategies: [(String, InputValidator<String>)] = [
+            ("email", email), ("spelling", .emailDomainSpelling),
+            (
+                "domains",
+                .warning(.emailDomainSpelling(domains: ["m\u{FC}nchen.example", "firma.example", "eins.de"]))
+            ),
+            ("password", .warning(passwords)), ("passwordInside", .required && .warning(.optional(passwords) && short)),
+            (
+                "several",
+                .all(of: [.required, .warning(short && .alphanumeric && .warning(.numeric)), .warning(.alpha)])
+            ),
+            ("first", .warning(.all(of: [short, .alphanumeric, .numeric], stopAtFirst: true))),
+            ("repeated", .all(of: [short, short].map { .warning($0) })),
+            ("optional", .optional(.trimmed(then: email))), ("outer", .optional(.alpha) && .warning(.optional(short))),
+            ("changed", .warning(.collapsingBlanks(then: short && .alpha))),
+            ("stripped", .stripping("- ", then: .numeric && .warning(short && .luhn))),
+            ("alternatives", (email && .warning(.suffix(".com"))) || (.numeric && .warning(short)) || .alpha),
+            ("advice", .warning(.email || .numeric)),
+            ("condition", .when(.prefix("a"), then: .warning(.suffix("z") && short))),
+            ("unless", .warning(.unless(.prefix("a"), then: .suffix("z") && .alpha))),
+            ("message", (.alpha && .warning(short)).message("Other") && .warning(.alphanumeric.message("Own {label}"))),
+            ("error", (.alphanumeric && .warning(short)).error(own) && .warning((.alpha && short).error(own))),
+            ("sensitive", (.alphanumeric && .warning(short && .numeric)).sensitive()),
+            ("secret", .alphanumeric && .warning((short && .numeric && .email).sensitive())),
+            ("not", !(.alpha && .warning(.numeric)) && .warning(!(.numeric && short))),
+            ("expiry", .cardExpiry(now: now) && .warning(.cardExpiry(now: now, minimumMonths: 1))),
+            ("later", .cardExpiry(now: now, minimumMonths: 14)),
+            ("laterFarAhead", .cardExpiry(now: now, minimumMonths: 60, maximumYears: 3)),
+            ("silent", .alpha),
+            ("unknown", .alpha && .warning(short) && .warning(.condition(or: own) { $0.utf8.count == 2 })),
+        ]
+        let texts = [
+            "a@gmial.com", "a@gmail.com", "A@GMIAL.COM", "x@gmal.com", "x@gmaill.com", "x@hotmial.fr", "x@mail.com",
+            "x@m\u{FC}nchen.example", "x@munchen.example", "x@m\u{F6}nchen.example", "x@firma.exampel", "x@ens.de",
+            "a", "ab", "abc", "abcdef", "ab1", "aB1c", "aB1cdefg", "12", "123", "1234567", " abc ", "  ", "a  b c",
+            "az",
+            "ay", "bz", "abcz", "a-b", "4242", "4-2 4 1", "42424", "11/26", "12/26", "01/27", "12/27", "1/28", "01/28",
+            "11/29", "12/29", "11/31", "12/31", "11/46", "12/46", "x", "10/26", "13/30",
+            String(repeating: "a", count: 300),
+            String(repeating: " ", count: 70_000) + "a",
+        ]
+        return strategies.map { name, strategy in
+            Subject(
+                name: name, group: "warnings", validator: strategy, label: name.count > 5 ? "Label" : nil, texts: texts)
+        }
+    }
+
     @Test("are written")
     func write() throws {
         let folder = try URL(filePath: #require(folder), directoryHint: .isDirectory)
@@ -192,6 +255,15 @@ struct JavaScriptCaseTests {
                         input.name = error.name
                         input.position = error[.position]?.asInteger
                         input.messages = catalogs.map { shown.reason(in: $0) }
+                    }
+                    if subject.validator.canWarn {
+                        input.warnings = subject.validator.warnings(for: text).map { warning in
+                            let shown = subject.label.map { warning.labeled($0) } ?? warning
+                            return Warning(
+                                code: warning.code.rawValue, name: warning.name,
+                                position: warning[.position]?.asInteger,
+                                messages: catalogs.map { shown.reason(in: $0) })
+                        }
                     }
                     inputs.append(input)
                 }
@@ -248,6 +320,19 @@ struct JavaScriptCaseTests {
         for subject in subjects {
             try write(JavaScriptModule([.init("value", subject.validator)]), "only-\(subject.group)")
         }
+
+        var warned = Self.warned()
+        for index in warned.indices {
+            warned[index].texts += Self.hostile
+            warned[index].texts += Self.edits(
+                of: warned[index].texts, count: 20 * generatedInputCount, seed: UInt64(index))
+        }
+        try add(warned, "warnings")
+        for subject in warned {
+            try write(JavaScriptModule([.init("value", subject.validator)]), "only-\(subject.name)")
+        }
+        let names = warned.map { JavaScriptModule.Field($0.name, $0.validator) }
+        try write(JavaScriptModule(names, languages: []), "warnings-without-messages")
 
         var generator = GeneratedStrategies(seed: 61, isWritable: false)
         for part in 0..<max(1, compositionCount / 100) {
@@ -311,6 +396,7 @@ struct JavaScriptCaseTests {
     private struct Row: Encodable {
         let row: [String: String?]
         let answers: [Answer]
+        let warnings: [Answer]
 
         struct Answer: Encodable {
             let field: String
@@ -323,9 +409,12 @@ struct JavaScriptCaseTests {
         let table = try JSONDecoder().decode(TableRules.self, from: Data(Self.table.utf8))
         let module = JavaScriptModule(table)
         try Data(module.source.utf8).write(to: folder.appending(path: "table.mjs"))
+        try Data(JavaScriptModule(table, languages: []).source.utf8)
+            .write(to: folder.appending(path: "table-without-messages.mjs"))
         var random = SplitMix64(seed: 61)
         let texts: [String: [String?]] = [
-            "mail": ["a@b.co", "A@B.CO", "a@B.co", "a@b", "", nil, "-"], "again": ["a@b.co", "a@B.co", "", nil],
+            "mail": ["a@b.co", "A@B.CO", "a@B.co", "a@b", "", nil, "-", "a@gmial.com"],
+            "again": ["a@b.co", "a@B.co", "a@gmail.com", "", nil],
             "from": ["2024-02-29", "2024-03-01", "", nil, "x"], "to": ["2024-02-29", "2024-02-28", "", nil],
             "least": ["1", "01.0", "1e2", "-0", "99.99999999999999999999", "x"],
             "most": ["1", "1.0", "100", "100e0", "-0.0"],
@@ -339,39 +428,51 @@ struct JavaScriptCaseTests {
         for _ in 0..<(20 * generatedInputCount) {
             let row = texts.mapValues { random.nextElement(of: $0) }
             var answers: [Row.Answer] = []
+            var warnings: [Row.Answer] = []
+            func add(_ found: [ValidationError], _ field: String) {
+                warnings += found.map { .init(field: field, code: $0.code.rawValue, message: $0.reason) }
+            }
             var rejected: Set<String> = []
             for column in table.fields {
                 do throws(ValidationError) { try column.validator.validate(row[column.name] ?? nil) } catch {
                     rejected.insert(column.name)
                     answers.append(.init(field: column.name, code: error.code.rawValue, message: error.reason))
                 }
+                add(column.validator.warnings(for: row[column.name] ?? nil), column.name)
             }
             for rule in table.rules where rejected.isDisjoint(with: rule.columns) {
                 do throws(ValidationError) { try rule.validator.validate(rule.columns.map { row[$0] ?? nil }) } catch {
                     answers.append(
                         .init(field: rule.columns.last ?? "", code: error.code.rawValue, message: error.reason))
                 }
+                add(rule.validator.warnings(for: rule.columns.map { row[$0] ?? nil }), rule.columns.last ?? "")
             }
-            lines.append(try encoder.encode(Row(row: row, answers: answers)))
+            lines.append(try encoder.encode(Row(row: row, answers: answers, warnings: warnings)))
         }
         try Data(lines.joined(separator: Data("\n".utf8))).write(to: folder.appending(path: "rows.jsonl"))
     }
 
     private static let table = """
         {"missingValues": ["-"], "fields": [
-          {"name": "mail", "title": "Email", "format": "email", "constraints": {"required": true}},
+          {"name": "mail", "title": "Email", "format": "email", "constraints": {"required": true},
+            "strategies": [{"use": "emailDomainSpelling", "severity": "warning"}]},
           {"name": "again", "format": "email", "constraints": {"required": false}},
           {"name": "from", "title": "First day", "type": "date", "constraints": {"required": false}},
           {"name": "to", "title": "Last day", "type": "date", "constraints": {"required": false, "minimum": "2000-01-01"}},
           {"name": "least", "type": "number"}, {"name": "most", "type": "number", "constraints": {"maximum": 100}},
           {"name": "start", "type": "datetime", "constraints": {"required": false}}, {"name": "end", "type": "datetime"},
           {"name": "paid", "type": "boolean", "constraints": {"required": false}}, {"name": "sent", "type": "boolean"},
-          {"name": "size", "constraints": {"enum": ["S", "M"], "required": false}, "missingValues": ["n/a"]}
+          {"name": "size", "constraints": {"enum": ["S", "M"], "required": false}, "missingValues": ["n/a"],
+            "strategies": [{"use": "prefix", "part": "S", "severity": "warning"}]}
         ], "rules": [
           {"columns": ["mail", "again"], "use": "equal"},
           {"columns": ["from", "to"], "use": "ascending", "orEqual": true},
           {"columns": ["least", "most"], "use": "ascending"}, {"columns": ["start", "end"], "use": "ascending"},
-          {"columns": ["paid", "sent"], "use": "notEqual"}, {"columns": ["size", "from", "to"], "use": "atLeastOne"}
+          {"columns": ["paid", "sent"], "use": "notEqual"}, {"columns": ["size", "from", "to"], "use": "atLeastOne"},
+          {"columns": ["again", "size"], "use": "atLeastOne"},
+          {"columns": ["from", "to"], "use": "notEqual", "severity": "warning"},
+          {"columns": ["least", "most"], "use": "equal", "severity": "warning"},
+          {"columns": ["size", "paid"], "use": "atLeastOne", "severity": "warning"}
         ]}
         """
 }

@@ -15,14 +15,15 @@ const folder = process.argv[2];
 const load = (name) => import(pathToFileURL(`${folder}/${name}.mjs`));
 const languages = ['en', 'de', 'ar', 'pl'];
 // What the module's comment lists: rules that it never decides, or options for which it decides less.
-const partial = /^(?:(?:sensitive )?(?:oneOf|noneOf)|sensitive (?:characters|contains|prefix|suffix|pattern|url)|.*publicHosts.*|.*\\p.*)$|^(?:compositions|.*(?:international|unicode_true|scopes|zones).*)$/;
+const partial = /^(?:(?:sensitive )?(?:oneOf|noneOf|postalCode|phoneNumber|nationalID|countryCode|currencyCode|languageCode|timeZone)|sensitive (?:boolean|characters|contains|date|emailDomainSpelling|prefix|suffix|pattern|url)|.*publicHosts.*|.*\\p.*)$|^(?:compositions|.*(?:international|unicode_true|scopes|zones).*)$/;
 // In compressed bytes.
-const limits = { checkout: 8000, 'checkout-without-messages': 3400 };
+const limits = { checkout: 6500, 'checkout-without-messages': 3350 };
 
 const differences = [];
 const tally = new Map();
 let compared = 0;
 let states = 0;
+let undecidedWarnings = 0;
 
 function differ(entry, text, expected, answer) {
   if (differences.length < 40) differences.push(`${entry.field} ${JSON.stringify(text.slice(0, 80))}: ${expected}, not ${answer}`);
@@ -40,7 +41,7 @@ for (const line of lines) {
   languages.forEach((language, index) => {
     if ((field.hint(language) ?? null) !== (entry.hint[index] ?? null)) differ(entry, 'hint', entry.hint[index], field.hint(language));
   });
-  for (const { text, normal, progress, code, name, position, messages } of entry.inputs) {
+  for (const { text, normal, progress, code, name, position, messages, warnings } of entry.inputs) {
     const answered = field.progress(text);
     if (answered !== module.undecided) {
       states++;
@@ -62,7 +63,7 @@ for (const line of lines) {
       differ(entry, text, `${code} ${name}`, 'accepted');
     } else {
       const offset = position === undefined ? undefined : Buffer.from(text).subarray(0, position).toString().length;
-      const isMoved = entry.group === 'compositions';
+      const isMoved = ['compositions', 'warnings'].includes(entry.group);
       if (answer.code !== code || answer.name !== name || answer.position !== position || !isMoved && answer.offset !== offset) {
         differ(entry, text, `${code} ${name} ${position} ${offset}`, `${answer.code} ${answer.name} ${answer.position} ${answer.offset}`);
       } else {
@@ -71,6 +72,24 @@ for (const line of lines) {
         });
       }
     }
+    if (warnings) {
+      languages.forEach((language, index) => {
+        const found = field.warnings(text, language);
+        if (found.includes(module.undecided)) {
+          undecidedWarnings++;
+          if (entry.group === 'warnings' && entry.field !== 'unknown' && !text.includes('xn--')) differ(entry, text, 'decided warnings', JSON.stringify(found));
+          return;
+        }
+        compared++;
+        if (entry.field === 'unknown' && code === undefined) differ(entry, text, 'undecided warnings', JSON.stringify(found));
+        const show = (list) => JSON.stringify(list);
+        const expected = show(warnings.map((one) => [one.code, one.name, one.position ?? null, one.messages[index]]));
+        const answer = show(found.map((one) => [one.code, one.name, one.position ?? null, one.message]));
+        if (answer !== expected) differ(entry, text, `warnings ${expected}`, answer);
+      });
+    } else if (field.warnings?.(text).length) {
+      differ(entry, text, 'no warnings', JSON.stringify(field.warnings(text)));
+    }
     const own = field.normalize(text);
     if (own !== undefined && own !== normal) differ(entry, text, `normalized ${JSON.stringify(normal)}`, JSON.stringify(own));
   }
@@ -78,19 +97,41 @@ for (const line of lines) {
 
 // A table's rows, with the rules over several columns.
 const table = await load('table');
+const bare = await load('table-without-messages');
 for (const line of readFileSync(`${folder}/rows.jsonl`, 'utf8').split('\n')) {
-  const { row, answers } = JSON.parse(line);
-  const own = table.validateRow(row).map(({ field, answer }) => ({ field, code: answer.code, message: answer.message }));
+  const { row, answers, warnings } = JSON.parse(line);
+  const flat = (list) => list.map(({ field, answer }) => ({ field, code: answer.code, message: answer.message }));
   const show = (list) => JSON.stringify(list.map(({ field, code, message }) => [field, code, message]));
-  compared++;
-  if (show(own) !== show(answers)) differ({ field: 'table' }, JSON.stringify(row), show(answers), show(own));
+  const codes = (list) => show(list.map(({ field, code }) => ({ field, code })));
+  for (const [expected, own, ownWithoutMessages] of [
+    [answers, table.validateRow(row), bare.validateRow(row)], [warnings, table.rowWarnings(row), bare.rowWarnings(row)],
+  ]) {
+    compared++;
+    if (show(flat(own)) !== show(expected)) differ({ field: 'table' }, JSON.stringify(row), show(expected), show(flat(own)));
+    if (codes(flat(ownWithoutMessages)) !== codes(expected)) {
+      differ({ field: 'table-without-messages' }, JSON.stringify(row), codes(expected), codes(flat(ownWithoutMessages)));
+    }
+  }
+}
+
+// A module without messages has the same warnings.
+const [named, unnamed] = [await load('warnings'), await load('warnings-without-messages')];
+for (const module of [named, unnamed]) module.clock.now = () => ({ year: 2026, month: 11 });
+for (const line of lines) {
+  const { module, field, inputs } = JSON.parse(line);
+  if (module !== 'warnings') continue;
+  for (const { text } of inputs) {
+    const show = ({ fields }) => JSON.stringify(fields[field].warnings(text).map((one) => one.code ? [one.code, one.position] : one));
+    compared++;
+    if (show(unnamed) !== show(named)) differ({ field: `${field} without messages` }, text, show(named), show(unnamed));
+  }
 }
 
 // Each module of one strategy has all that it uses.
 for (const file of readdirSync(folder).filter((name) => name.startsWith('only-') && name.endsWith('.mjs'))) {
   const { fields } = await load(file.slice(0, -4));
   for (const text of ['', '\u00a0x\u0661,', 'abc', '123', '2024-05-31', 'a@b.c', ' 12 ', '\u00e9'.repeat(70000)]) {
-    try { fields.value.validate(text); fields.value.normalize(text); } catch (error) { differ({ field: file }, text, 'an answer', error.message); }
+    try { fields.value.validate(text); fields.value.normalize(text); fields.value.warnings?.(text); } catch (error) { differ({ field: file }, text, 'an answer', error.message); }
   }
 }
 
@@ -108,12 +149,16 @@ for (const [name, limit] of Object.entries(limits)) {
   // As a bundler minifies it.
   const source = execFileSync('esbuild', ['--minify', '--format=esm', '--charset=utf8', `${folder}/${name}.mjs`]);
   const bytes = gzipSync(source, { level: 9 }).length;
+  if (source.includes('arning')) {
+    console.error(`${name} has functions for warnings`);
+    status = 1;
+  }
   console.log(`${name}: ${source.length} bytes, ${bytes} compressed`);
   if (bytes > limit) {
     console.error(`${name} is larger than ${limit} bytes`);
     status = 1;
   }
 }
-console.log(`${compared} answers and ${states} states of typing compared, ${differences.length} different, Unicode ${process.versions.unicode}`);
+console.log(`${compared} answers and ${states} states of typing compared, ${differences.length} different, ${undecidedWarnings} lists of warnings undecided, Unicode ${process.versions.unicode}`);
 for (const text of differences.filter((text) => text)) console.error(text);
 process.exit(differences.length ? 1 : status);

@@ -76,13 +76,13 @@ struct RowsThreadsTests {
         let rules = try folder.write(
             """
             {"fields":[{"name":"id","type":"integer","constraints":{"unique":true}},
-            {"name":"mail","format":"email","strategies":[{"use":"suffix","suffix":"0@example.com","severity":"warning"}]},
+            {"name":"mail","format":"email","strategies":[{"use":"suffix","part":"0@example.com","severity":"warning"}]},
             {"name":"c","constraints":{"required":false}}]}
             """, to: "rules.json")
         let arguments = ["rows", "--rules", rules] + options + [path, path]
         let one = try Run(arguments)
         let two = try Run(arguments + ["--threads", "2"])
-        #expect(two.output == one.output && two.status == one.status)
+        #expect(two.output == one.output && two.status == one.status && one.status == 1)
         #expect(options == ["--progress", "always"] || two.errors == one.errors)
     }
 

@@ -31,6 +31,8 @@ public struct RowRule: Sendable {
     private let kind: Kind
     private let allowsEqualValues: Bool
     private let severity: RuleSeverity
+    /// The error for a row that breaks the rule.
+    package let error: ValidationError
 
     init(_ draft: Draft, columns fields: [ColumnRules]) {
         columns = draft.columns
@@ -39,6 +41,7 @@ public struct RowRule: Sendable {
         let rules = draft.columns.compactMap { name in fields.first { $0.name.hasSameBytes(as: name) } }
         severity = draft.severity
         let rule = RowInputValidator(draft.kind, allowsEqualValues: draft.allowsEqualValues, rules)
+        error = rule.error
         validator = severity == .warning ? .warning(rule) : rule
     }
 
@@ -207,6 +210,4 @@ extension RowRule {
     package var kindName: String { kind.rawValue }
     /// Whether equal values are in order.
     package var allowsEqual: Bool { allowsEqualValues }
-    /// The error for a row that breaks the rule.
-    package var error: ValidationError { (validator as? RowInputValidator)?.error ?? ValidationError(.fieldsDiffer) }
 }

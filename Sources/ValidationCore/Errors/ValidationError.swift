@@ -277,7 +277,7 @@ extension ValidationError {
     }
 
     /// The error without a suggestion, and without the parameters that its code declares as secret.
-    var withoutHints: ValidationError {
+    package var withoutHints: ValidationError {
         guard isBuiltIn, !wasCreatedWithMessage else { return self }
         if self[.suggestion] != nil { return withoutSuggestion.withoutHints }
         let hasSecret: Bool

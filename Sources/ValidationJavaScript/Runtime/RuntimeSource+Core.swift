@@ -15,14 +15,7 @@ extension RuntimeSource {
         const no = (code, at, tag = '', more) => ({ code, at, tag, ...more });
 
         // The length of a text in bytes of UTF-8.
-        function size(text) {
-          let bytes = text.length;
-          for (let i = 0; i < text.length; i++) {
-            const unit = text.charCodeAt(i);
-            if (unit > 0x7f) bytes += unit > 0x7ff && (unit < 0xd800 || unit > 0xdfff) ? 2 : 1;
-          }
-          return bytes;
-        }
+        const size = (text) => new TextEncoder().encode(text).length;
 
         // The error for a text's size, or the strategy's own error.
         function verdict(limit, check, text) {
@@ -452,7 +445,7 @@ extension RuntimeSource {
         const plural = (error, language) => new Intl.PluralRules(language).select(error.maximum);
 
         // The answer that a program gets.
-        function report(error, label, language) {
+        function report(error, label, language = languages[0]) {
           if (!error || error === undecided) return error;
           const text = message(error, label, language);
           if (text === undefined) return undecided;
@@ -463,7 +456,7 @@ extension RuntimeSource {
         const field = (label, hints, rule, normalize) => ({
           label,
           hint: (language = languages[0]) => hints[language],
-          validate: (text, language = languages[0]) =>
+          validate: (text, language) =>
             text != null && isBroken(text) ? undecided : report(rule(text), label, language),
           normalize: normalize ? normalizing(normalize) : (text) => text,
         });

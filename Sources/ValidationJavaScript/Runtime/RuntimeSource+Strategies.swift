@@ -461,26 +461,23 @@ extension RuntimeSource {
           return { month, year };
         }
 
-        function cardExpiry(text, maximum, minimum = 0) {
+        function cardExpiry(text, maximum) {
           const { year: currentYear, month: currentMonth } = clock.now();
           const current = Math.max(0, Math.min(currentYear, 9999));
           const { at, month, year } = writtenExpiry(text, current);
-          if (at !== undefined) return no(1045, at, '', { example: expiryExample(current, currentMonth, maximum, minimum) });
+          if (at !== undefined) return no(1045, at, '', { example: expiryExample(current, currentMonth, maximum) });
           if (month < 1 || month > 12 || year < 0 || year > 9999) return no(1046);
           const years = year - current;
           if (years < 0 || years === 0 && month < currentMonth) return no(1047);
-          if (minimum > 0 && years * 12 + month - Math.min(currentMonth, 12) < minimum) return no(1053);
           return years > maximum || years === maximum && month > currentMonth ? no(1048) : null;
         }
 
         // An expiry that is accepted in a month: the usual example, or another.
-        function expiryExample(year, month, maximum, minimum) {
+        function expiryExample(year, month, maximum) {
           const usual = 2031 - year;
-          const isLate = minimum === 0 || usual * 12 + 3 - Math.min(month, 12) >= minimum;
-          const isUsual = isLate && (usual > 0 || usual === 0 && month <= 3)
-            && (usual < maximum || usual === maximum && month >= 3);
-          const years = Math.max(0, Math.min(Math.max(3, Math.ceil(minimum / 12)), maximum));
-          return isUsual ? '03/31' : [month, (year + years) % 100].map((part) => String(part).padStart(2, '0')).join('/');
+          const isUsual = (usual > 0 || usual === 0 && month <= 3) && (usual < maximum || usual === maximum && month >= 3);
+          const other = String((year + Math.max(0, Math.min(3, maximum))) % 100).padStart(2, '0');
+          return isUsual ? '03/31' : `${String(month).padStart(2, '0')}/${other}`;
         }
 
         // Whether more characters can complete an expiry.

@@ -75,6 +75,14 @@ extension RuntimeSource {
           return one[0] === two[0] ? one[1] < two[1] : one[0] < two[0];
         }
 
+        // The answers about the fields of a row that are not null.
+        const fieldAnswers = (row, language) => Object.entries(fields)
+          .map(([name, field]) => ({ field: name, answer: field.validate(row[name] ?? null, language) }))
+          .filter(({ answer }) => answer);
+
+        const fieldWarnings = (row, language) => Object.entries(fields).flatMap(([name, field]) =>
+          field.warnings(row[name] ?? null, language).map((answer) => ({ field: name, answer })));
+
         // A rule over several fields. It isn't checked if one of the fields is rejected.
         const rowRule = (kind, orEqual, texts, columns) => (row, answers, language) => {
           const field = columns[columns.length - 1][0];
@@ -95,7 +103,7 @@ extension RuntimeSource {
               return isBefore(type, first, second) || orEqual && !isBefore(type, second, first);
             },
           }[kind]();
-          return isSatisfied ? [] : [{ field, answer: report(own(texts, ''), fields[field].label, language ?? languages?.[0]) }];
+          return isSatisfied ? [] : [{ field, answer: report(own(texts, ''), fields[field].label, language) }];
         };
         """#)
 }

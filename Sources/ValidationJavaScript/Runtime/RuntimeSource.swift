@@ -65,10 +65,13 @@ extension RuntimeSource {
     static func declarations(usedBy data: String, hasMessages: Bool) -> [String] {
         // Without messages, shorter declarations take the place of others.
         var names: Set<String> = []
-        let all =
-            (hasMessages
-            ? core.declarations + withMessages.declarations : withoutMessages.declarations + core.declarations)
-            .appending(strategies.declarations + tables.declarations).filter { names.insert($0.name).inserted }
+        let basis = hasMessages ? [core, withMessages] : [withoutMessages, core]
+        let all = (basis + [strategies, tables, warnings]).flatMap(\.declarations)
+            .filter { declaration in
+                let isFirst = names.insert(declaration.name).inserted
+                assert(isFirst || !hasMessages, "there are two declarations of \(declaration.name)")
+                return isFirst
+            }
         let byName = Dictionary(all.map { ($0.name, $0) }) { first, _ in first }
         var used: Set<String> = ["undecided"]
         var queue = data.withoutTexts.wordsInCode.union(["undecided"])
@@ -78,8 +81,4 @@ extension RuntimeSource {
         }
         return all.filter { used.contains($0.name) }.map(\.text)
     }
-}
-
-extension [RuntimeSource.Declaration] {
-    fileprivate func appending(_ others: [RuntimeSource.Declaration]) -> [RuntimeSource.Declaration] { self + others }
 }

@@ -37,8 +37,9 @@ package struct ListedRule {
 
     /// Whether any setting is text that the rule's author chose.
     package var hasTextSettings: Bool {
-        listing.options.contains { option in
-            guard option.acceptedWords.isEmpty || option.name == "name", settings[.init(rawValue: option.name)] != nil
+        let used = minimalSettings ?? settings
+        return listing.options.contains { option in
+            guard option.acceptedWords.isEmpty || option.name == "name", used[.init(rawValue: option.name)] != nil
             else {
                 return false
             }

@@ -45,7 +45,9 @@ private final class EditingRun: @unchecked Sendable {
 
     init(seed: UInt64) {
         random = SplitMix64(seed: seed)
-        let fields = (0..<5).map { ValidatedInput("", .alpha, label: "\($0)", key: "\($0)") }
+        let fields = (0..<5).map {
+            ValidatedInput("", AdvisedStrategies.strategy($0, isDigits: false), label: "\($0)", key: "\($0)")
+        }
         self.fields = fields
         attached = CrossFieldRule(fields[0], fields[3], or: ValidationError(2, domain: "Test")) {
             $0.utf8.count >= $1.utf8.count
@@ -65,6 +67,7 @@ private final class EditingRun: @unchecked Sendable {
             observe("\(index).isValid") { field.isValid }
             observe("\(index).isAccepted") { field.isAccepted }
             observe("\(index).isHighlighted") { field.isHighlighted }
+            observers.append(EditingObserver("\(index).warnings") { "\(field.warnings.map(\.code))" })
         }
         validateForm = { form().validate() }
         validateSection = { section.validate() }
@@ -107,6 +110,11 @@ private final class EditingRun: @unchecked Sendable {
         for observer in observers {
             if let difference = observer.difference { return difference }
         }
+        for (index, field) in fields.enumerated() {
+            let expected = field.isAccepted ? field.validator.warnings(for: field.value).map(\.code) : []
+            let found = field.warnings.map(\.code)
+            if found != expected { return "the warnings of \(index) are \(found), not \(expected)" }
+        }
         return nil
     }
 
@@ -135,7 +143,7 @@ private final class EditingRun: @unchecked Sendable {
         case 11:
             isAttached.toggle()
             if isAttached { attached.attach() } else { attached.detach() }
-        case 12: field.validator = Bool.random(using: &random) ? .numeric : .alpha
+        case 12: field.validator = AdvisedStrategies.strategy(index, isDigits: Bool.random(using: &random))
         default: _ = validateSection()
         }
         return "event \(event) at \(index)"

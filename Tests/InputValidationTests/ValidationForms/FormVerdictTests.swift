@@ -9,6 +9,7 @@ import Testing
 /// Tests random sequences of forty events: every verdict equals the model's, every observer is notified of each change,
 /// and a field's observers aren't notified of anything else.
 ///
+/// Each field also has the model's warnings, which block nothing.
 /// The seeds are fixed, so every run is the same. `swift test` runs 200 orders; the environment variable
 /// `ORDERS_OF_EVENTS` sets another number, and `.ci/run verdicts` runs 5,000. The blocks run one after another, so that
 /// tests that wait for a clock get their turn.
@@ -77,7 +78,9 @@ private final class VerdictRun {
 
     private init(observesStored: Bool) {
         let keys = ["name", "password", "confirmation", "code", "outside"]
-        inputs = keys.map { ValidatedInput("", .alpha, label: $0, key: $0) }
+        inputs = keys.enumerated().map { index, key in
+            ValidatedInput("", AdvisedStrategies.strategy(index, isDigits: false), label: key, key: key)
+        }
         attached = CrossFieldRule(inputs[0], inputs[4], or: ValidationError(4, domain: "Test")) {
             $0.utf8.count >= $1.utf8.count
         }
@@ -103,6 +106,8 @@ private final class VerdictRun {
         trackers += [
             Tracker(key + ".value") { input.value },
             Tracker(key + ".errors") { "\(input.errors.map { "\($0.domain) \($0.code)" })" },
+            // It's notified of each edit and swap.
+            Tracker(key + ".warnings", isExact: false) { "\(input.warnings.map { "\($0.domain) \($0.code)" })" },
             Tracker(key + ".hasResult") { "\(input.hasResult)" },
             Tracker(key + ".isAccepted") { "\(input.isAccepted)" },
             Tracker(key + ".isHighlighted") { "\(input.isHighlighted)" },
@@ -137,6 +142,13 @@ private final class VerdictRun {
         // Comparing the observers' last values is cheap. Reading everything would take most of the run.
         check("the observed isValid", verdict.last == "true", model.isValid)
         check("the observed canSubmit", readiness.last == "true", model.canSubmit)
+        for (index, input) in inputs.enumerated() {
+            let expected = input.isAccepted ? model.warningCodes(index) : []
+            let found = input.warnings
+            if found.map(\.code.rawValue) != expected || found.contains(where: { $0.label != input.label }) {
+                wrong = wrong ?? "the warnings of \(index) are \(found.map(\.code.rawValue)), not \(expected)"
+            }
+        }
         guard isThorough else { return wrong }
         check("isValid", form.isValid, model.isValid)
         check("isValid of the stored form", stored.isValid, model.isValid)
@@ -164,7 +176,7 @@ private final class VerdictRun {
             return "validation of \(index)"
         case 9:
             let isDigits = Bool.random(using: &random)
-            inputs[index].validator = isDigits ? .numeric : .alpha
+            inputs[index].validator = AdvisedStrategies.strategy(index, isDigits: isDigits)
             model.swap(index, isDigits: isDigits)
             return "swap of \(index), digits: \(isDigits)"
         case 10:
@@ -275,6 +287,11 @@ private struct VerdictModel {
     var isDirty: Bool { included.contains { fields[$0].value != fields[$0].original } }
 
     var output: (String, String, String?) { (fields[0].value, fields[1].value, wantsCode ? fields[3].value : nil) }
+
+    /// Returns the codes of the warnings about a field's value, once a validation has accepted it.
+    func warningCodes(_ index: Int) -> [Int] {
+        AdvisedStrategies.codes(index, isDigits: fields[index].isDigits, text: fields[index].value)
+    }
 
     mutating func edit(_ index: Int, _ text: String) {
         guard fields[index].value != text else { return }
