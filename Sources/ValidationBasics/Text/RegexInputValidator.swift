@@ -62,7 +62,9 @@ public final class RegexInputValidator: TextInputValidator, @unchecked Sendable 
     private let isPatternSensitive: Bool
     private let traits: InputTraits
     private let checkDigits: CheckDigits?
-    /// Whether there are check digits. Reading ``checkDigits`` itself copies it, which takes hundreds of instructions.
+    /// Whether there are check digits.
+    ///
+    /// Reading ``checkDigits`` itself copies it, which takes hundreds of instructions.
     private let hasCheckDigits: Bool
     fileprivate let stockPattern: InputPattern?
 
