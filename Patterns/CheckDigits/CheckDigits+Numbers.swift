@@ -46,16 +46,15 @@ extension CheckDigits {
     package static func date(_ date: InnerDate) -> CheckDigits { CheckDigits(.date(date)) }
 
     /// Returns the rule of the first list of texts, separated by spaces, that has the text at an index.
-    package static func choice(
-        at index: Int = 0, _ choices: KeyValuePairs<String, CheckDigits>, otherwise: CheckDigits? = nil
-    ) -> CheckDigits {
-        let choices = choices.flatMap { texts, checkDigits in
-            texts.split(separator: " ", omittingEmptySubsequences: !texts.isEmpty).map {
-                Choice(text: String($0), checkDigits: checkDigits)
-            }
-        }
-        return CheckDigits(
-            .choice(at: index, choices + (otherwise.map { [Choice(text: "", checkDigits: $0)] } ?? [])))
+    package static func choice(at index: Int = 0, _ choices: KeyValuePairs<String, CheckDigits>) -> CheckDigits {
+        CheckDigits(
+            .choice(
+                at: index,
+                choices.flatMap { texts, checkDigits in
+                    texts.split(separator: " ", omittingEmptySubsequences: !texts.isEmpty).map {
+                        Choice(text: String($0), checkDigits: checkDigits)
+                    }
+                }))
     }
 
     /// Returns a rule for a number whose remainder, after a division by a modulus, is the negated check number at the

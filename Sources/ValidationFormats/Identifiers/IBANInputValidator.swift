@@ -107,6 +107,7 @@ public final class IBANInputValidator: TextInputValidator, CompletableFormat, @u
             guard (2...98).contains(number.checkDigits), number.remainder == 1 else {
                 return ValidationError(.ibanChecksum)
             }
+            guard structure.hasNationalCheckDigits else { return nil }
             return IBANNationalCheckDigits.areCorrect(in: bytes) ? nil : ValidationError(.ibanNationalChecksum)
         }
     }
@@ -130,8 +131,8 @@ public final class IBANInputValidator: TextInputValidator, CompletableFormat, @u
     public override func progress(of input: String) -> InputProgress {
         let progress = super.progress(of: input)
         guard case .incomplete(let missing?) = progress, missing > 1 else { return progress }
-        let country = input.withBytes { IBANCharacters($0).country }
-        return country.map(IBANNationalCheckDigits.countries.contains) == false ? progress : .incomplete(missing: nil)
+        let structure = input.withBytes { table.structure(for: IBANCharacters($0)) }
+        return structure?.hasNationalCheckDigits == false ? progress : .incomplete(missing: nil)
     }
 
     /// Returns the fewest characters that complete a number, or `nil` if nothing can.
@@ -220,12 +221,6 @@ struct IBANCharacters {
 
     /// Returns the value of one of the first four characters: the digit, 10 to 35 for a letter, or 0 if it's missing.
     func characterValue(at index: Int) -> UInt8 { UInt8(truncatingIfNeeded: firstFourValues >> UInt32(24 - 8 * index)) }
-
-    /// The first two characters, or `nil` if they aren't letters.
-    var country: String? {
-        let letters = [characterValue(at: 0), characterValue(at: 1)]
-        return letters.allSatisfy { $0 > 9 } ? String(decoding: letters.map { $0 + 0x41 - 10 }, as: UTF8.self) : nil
-    }
 
     /// The number that the third and fourth characters form.
     ///

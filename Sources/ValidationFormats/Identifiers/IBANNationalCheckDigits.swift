@@ -67,15 +67,15 @@ struct IBANNationalCheckDigits {
 
     private static let norwegianWithoutBranch = CheckDigits.part(10, .sum([5, 4, 3, 2, 1], modulus: 11))
 
-    /// The rules by country, and no rule for other countries.
-    private static let all = CheckDigits.choice(rules, otherwise: CheckDigits.none)
+    private static let all = CheckDigits.choice(rules)
 
     /// The countries with a rule.
     static let countries = rules.flatMap { $0.key.split(separator: " ").map(String.init) }
 
-    /// Returns whether the check digits inside the account number are correct, or the country has none.
+    /// Returns whether the check digits inside the account number are correct.
     ///
-    /// - Parameter bytes: An IBAN with the country's number of letters and digits, and perhaps spaces.
+    /// - Parameter bytes: An IBAN of a country with a rule, with the right number of letters and digits, and perhaps
+    ///   spaces.
     static func areCorrect(in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         withUnsafeTemporaryAllocation(of: UInt8.self, capacity: maximumCharacterCount) { characters in
             var count = 0

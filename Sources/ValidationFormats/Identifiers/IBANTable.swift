@@ -13,6 +13,8 @@ struct IBANTable: Sendable {
         /// A bit mask of the digits' positions; bit *n* is the character at offset *n*.
         fileprivate var digitPositions: UInt64 = 0
         fileprivate var letterPositions: UInt64 = 0
+        /// Whether the account number has check digits of its own.
+        fileprivate(set) var hasNationalCheckDigits = false
 
         /// Returns whether the characters of a complete or partial number are of the kinds that their positions need.
         func matches(_ characters: IBANCharacters) -> Bool {
@@ -61,6 +63,8 @@ struct IBANTable: Sendable {
                 structure.characterCount += count
                 count = 0
             }
+            let country = String(decoding: row.prefix(2), as: UTF8.self)
+            structure.hasNationalCheckDigits = IBANNationalCheckDigits.countries.contains(country)
             structures[Int(row[0] - 0x41) * 26 + Int(row[1] - 0x41)] = structure
         }
         self.structures = structures
