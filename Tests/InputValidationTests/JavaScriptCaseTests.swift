@@ -195,6 +195,7 @@ struct JavaScriptCaseTests {
             ("changed", .warning(.collapsingBlanks(then: short && .alpha))),
             ("stripped", .stripping("- ", then: .numeric && .warning(short && .luhn))),
             ("alternatives", (email && .warning(.suffix(".com"))) || (.numeric && .warning(short)) || .alpha),
+            ("firstAlternative", .alpha || (.alphanumeric && .warning(short))),
             ("advice", .warning(.email || .numeric)),
             ("condition", .when(.prefix("a"), then: .warning(.suffix("z") && short))),
             ("unless", .warning(.unless(.prefix("a"), then: .suffix("z") && .alpha))),

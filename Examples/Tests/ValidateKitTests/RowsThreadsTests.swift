@@ -82,7 +82,8 @@ struct RowsThreadsTests {
         let arguments = ["rows", "--rules", rules] + options + [path, path]
         let one = try Run(arguments)
         let two = try Run(arguments + ["--threads", "2"])
-        #expect(two.output == one.output && two.status == one.status && one.status == 1)
+        #expect(two.output == one.output && two.status == one.status)
+        #expect(one.status == (["--require-columns", "--max-keys"].contains(options.first ?? "") ? 2 : 1))
         #expect(options == ["--progress", "always"] || two.errors == one.errors)
     }
 
