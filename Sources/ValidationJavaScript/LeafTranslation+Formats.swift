@@ -173,9 +173,8 @@ extension LeafTranslation {
     // MARK: - Identifiers
 
     static func iban(_ leaf: Leaf) -> LeafTranslation {
-        let rows = IBANInputValidator.countryRows(extended: leaf.text("registry") == "extended")
-        return LeafTranslation(
-            call: "iban(text, '\(rows)', '\(IBANInputValidator.countriesWithNationalCheckDigits)')",
+        LeafTranslation(
+            call: "iban(text, '\(IBANInputValidator.countryRows(extended: leaf.text("registry") == "extended"))')",
             maximumBytes: leaf.maximumBytes,
             variants: [
                 ErrorVariant(.ibanCharacter, names: true), ErrorVariant(.ibanCountry), ErrorVariant(.ibanStructure),

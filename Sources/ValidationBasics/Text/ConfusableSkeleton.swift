@@ -5,9 +5,9 @@
 /// A form that texts share if they look alike, with which a server compares a new user name with existing names.
 ///
 /// ```swift
-/// let taken: Set = [ConfusableSkeleton("apple"), ConfusableSkeleton("Bill")]
-/// taken.contains(ConfusableSkeleton("\u{430}\u{440}\u{440}\u{4CF}\u{435}"))
-/// // true
+/// let taken = Set(["apple", "Bill"].map(ConfusableSkeleton.init))
+/// let cyrillic = "\u{430}\u{440}\u{440}\u{4CF}\u{435}"
+/// taken.contains(ConfusableSkeleton(cyrillic))  // true
 /// taken.contains(ConfusableSkeleton("Bi11"))  // true
 /// taken.contains(ConfusableSkeleton("apples"))  // false
 /// ```

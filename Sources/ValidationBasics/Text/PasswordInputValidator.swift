@@ -29,8 +29,6 @@ import ValidationText
 /// for that, but Foundation does:
 ///
 /// ```swift
-/// import Foundation
-///
 /// let typed = "re\u{301}sume\u{301} a\u{300} la carte"
 /// typed.utf8.count  // 23
 /// let composed = typed.precomposedStringWithCanonicalMapping

@@ -13,7 +13,7 @@ import InputPatterns
 /// These countries are missing on purpose:
 /// - The Netherlands: ING's accounts, and accounts opened since the IBAN's introduction, don't follow the 11-test.
 /// - Finland: Viva Wallet's account numbers, such as FI36 7982 3415 3247 29, don't follow the Luhn formula.
-/// - Iceland: the last ten digits are the owner's kennitala, for which Registers Iceland gives up the check digit.
+/// - Iceland: the last ten digits are the owner's kennitala, which can have any ninth digit since February 2026.
 /// - Germany, Austria, the United Kingdom, Sweden, and Denmark: each bank has its own rule, or none.
 /// - Kosovo, Mauritania, and East Timor: too few account numbers are published for a comparison.
 struct IBANNationalCheckDigits {

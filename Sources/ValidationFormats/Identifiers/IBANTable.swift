@@ -73,14 +73,16 @@ struct IBANTable: Sendable {
     static let official = IBANTable(registeredRows)
     static let extended = IBANTable(registeredRows + " " + unregisteredRows)
 
-    /// Returns the rows with the countries that share a structure in one row.
+    /// Returns the rows with the countries that share a structure in one row, with an exclamation mark if the account
+    /// numbers have check digits of their own.
     fileprivate static func rows(extended: Bool) -> String {
         let rows = (registeredRows + (extended ? " " + unregisteredRows : "")).split(whereSeparator: \.isWhitespace)
         // Countries with the same structure share a row.
-        var structures: [Substring] = []
-        var countries: [Substring: String] = [:]
+        var structures: [String] = []
+        var countries: [String: String] = [:]
         for row in rows {
-            let structure = row.dropFirst(2)
+            let hasOwn = IBANNationalCheckDigits.countries.contains(String(row.prefix(2)))
+            let structure = String(row.dropFirst(2)) + (hasOwn ? "!" : "")
             if countries[structure] == nil { structures.append(structure) }
             countries[structure, default: ""] += row.prefix(2)
         }
@@ -112,10 +114,7 @@ struct IBANTable: Sendable {
 
 extension IBANInputValidator {
     /// Returns the countries with their structures on one line, for a program in another language.
+    ///
+    /// An exclamation mark means that the account numbers have check digits of their own.
     package static func countryRows(extended: Bool) -> String { IBANTable.rows(extended: extended) }
-
-    /// The countries whose account numbers have check digits of their own, separated by spaces.
-    package static var countriesWithNationalCheckDigits: String {
-        IBANNationalCheckDigits.countries.joined(separator: " ")
-    }
 }

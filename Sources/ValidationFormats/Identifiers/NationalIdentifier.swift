@@ -244,8 +244,9 @@ extension NationalIdentifier {
     public static let kennitalaIS = NationalIdentifier(
         "kennitalaIS", "Iceland's identification number of a person or a company", forms: "000000-0000",
         issued: "[0-7][0-9]{8}[089]", date: .kennitala,
-        checkDigits: .sum([3, 2, 7, 6, 5, 4, 3, 2, 1, 0], modulus: 11), example: "120174-3399",
-        source: "Registers Iceland, ID numbers")
+        checkDigits: .choice(["4 5 6 7": .sum([3, 2, 7, 6, 5, 4, 3, 2, 1, 0], modulus: 11), "": .none]),
+        example: "120174-3399", source: "Registers Iceland, ID numbers",
+        note: "A person's number issued since February 2026 can have any ninth digit, so only a company's is checked.")
 
     /// Japan's individual number (My Number).
     public static let myNumberJP = NationalIdentifier(

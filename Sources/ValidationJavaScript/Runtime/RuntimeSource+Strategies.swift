@@ -491,12 +491,12 @@ extension RuntimeSource {
         }
 
         // Each row of the table has countries, and then numbers of digits (n), letters (a), or both (c).
-        // The account numbers of some countries have check digits of their own, which only the server knows.
-        function iban(text, table, countries) {
+        // An exclamation mark means that the account numbers have check digits of their own, which only the server knows.
+        function iban(text, table) {
           const at = text.search(/[^0-9A-Za-z \u00a0\u2009\u202f]|^[ \u00a0\u2009\u202f]|[ \u00a0\u2009\u202f]$/);
           if (at >= 0) return text[at] === ' ' ? no(1163, at) : named(1163, text, at);
           const number = ibanNormal(text);
-          const row = /^[A-Z]{2}/.test(number) && new RegExp(`(?:^| )(?:[A-Z]{2})*${number.slice(0, 2)}(?:[A-Z]{2})*([0-9]\\w*)`).exec(table);
+          const row = /^[A-Z]{2}/.test(number) && new RegExp(`(?:^| )(?:[A-Z]{2})*${number.slice(0, 2)}(?:[A-Z]{2})*([0-9]\\w*)(!?)`).exec(table);
           if (!row) return no(1164);
           let accepted = 4;
           const shape = row[1].replace(/([0-9]+)([nac])/g, (_, length, kind) => {
@@ -512,7 +512,7 @@ extension RuntimeSource {
             rest = (rest * (value > 9 ? 100 : 10) + value) % 97;
           }
           if (check < 2 || check > 98 || rest !== 1) return no(1167);
-          return countries.includes(number.slice(0, 2)) ? undecided : null;
+          return row[2] ? undecided : null;
         }
 
         const ibanNormal = (text) => text.replace(/[^0-9A-Za-z]/g, '').toUpperCase();
