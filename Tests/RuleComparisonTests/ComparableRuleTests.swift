@@ -162,7 +162,8 @@ struct ComparableRuleTests {
             #expect(examples.contains(where: listing.example.isValid), "\(listing.name)")
         }
         let missing = StrategyListing.all.filter { ComparableRule($0.example).approximateSet == nil }.map(\.name)
-        #expect(missing.sorted() == [])
+        // No short expression describes the texts in one script.
+        #expect(missing.sorted() == ["singleScript"])
     }
     #endif
 

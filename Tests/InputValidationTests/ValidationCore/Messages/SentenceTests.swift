@@ -27,7 +27,7 @@ struct SentenceTests {
         .tooShort, .lengthBetween, .tooLong, .exactLength, .tooFewEntries, .tooManyEntries, .exactEntries,
         .entriesBetween, .begins, .ends, .includes, .exactDigits, .atLeast, .atMost, .between, .moreThan, .lessThan,
         .textAtLeast, .textAtMost, .textAfter, .textBefore, .decimalPlaces, .option, .cardNetwork, .hostAccepted,
-        .publicSite, .notIPAddress, .ipScope, .passwordLetters, .passwordLowercase, .passwordUppercase,
+        .publicSite, .notIPAddress, .ipScope, .oneAlphabet, .passwordLetters, .passwordLowercase, .passwordUppercase,
         .passwordDigits, .passwordSymbols,
     ]
 
