@@ -120,17 +120,24 @@ public final class RegexInputValidator: TextInputValidator, @unchecked Sendable 
     }
 
     private func error(for bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
-        if let exampleErrors, let position = pattern.mismatchOffset(in: bytes) {
-            let isOtherCase = isLowercase(at: position, in: bytes) && matchesUppercased(bytes)
-            return (isOtherCase ? exampleErrors.otherCase : exampleErrors.plain).at(position: position)
+        if example != nil {
+            if let position = pattern.mismatchOffset(in: bytes) { return exampleError(at: position, in: bytes) }
+            return hasCheckDigits ? checksumError(for: bytes) : nil
         }
-        guard example == nil, let mismatch = pattern.mismatch(in: bytes) else {
+        guard let mismatch = pattern.mismatch(in: bytes) else {
             return hasCheckDigits ? checksumError(for: bytes) : nil
         }
         if let error = explanation?.error(for: bytes, progress: mismatch) { return error }
         let isPassword = isPatternSensitive && traits.content == .newPassword
         let error = isPassword ? pattern.passwordError(for: bytes) : nil
         return (error ?? ValidationError(.patternMismatch)).at(position: mismatch.position(in: bytes))
+    }
+
+    @inline(never)
+    private func exampleError(at position: Int, in bytes: UnsafeBufferPointer<UInt8>) -> ValidationError {
+        let isOtherCase = isLowercase(at: position, in: bytes) && matchesUppercased(bytes)
+        let error = isOtherCase ? exampleErrors?.otherCase : exampleErrors?.plain
+        return (error ?? ValidationError(.patternMismatch)).at(position: position)
     }
 
     @inline(never)
