@@ -69,7 +69,8 @@ let package = Package(
             name: "InputValidationSchema",
             dependencies: ["InputValidation", "InputValidationRequests", "InputValidationRules", "PatternMatching"]),
         .target(
-            name: "ValidationJavaScript", dependencies: ["InputValidation", "InputValidationRules", "PatternAlgebra"]),
+            name: "ValidationJavaScript",
+            dependencies: ["InputPatterns", "InputValidation", "InputValidationRules", "PatternAlgebra"]),
         .target(name: "InputValidationLanguages", dependencies: ["InputValidation"]),
         .target(name: "InputValidationTesting", dependencies: ["InputValidation", "PatternAlgebra"]),
         .target(name: "InputValidationUI", dependencies: ["InputValidation"]),

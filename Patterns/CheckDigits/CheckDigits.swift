@@ -31,7 +31,7 @@
 /// Two rules are equal if they calculate in the same way with the same numbers.
 public struct CheckDigits: Hashable, Sendable {
     /// The ways to calculate.
-    indirect enum Rule: Hashable, Sendable {
+    package indirect enum Rule: Hashable, Sendable {
         /// A pure system of ISO 7064 after the first characters have been moved to the end.
         case pure(modulus: Int, radix: Int, Alphabet, movedCharacters: Int)
         /// A hybrid system of ISO 7064, with a modulus that is one more than the alphabet's size.
@@ -60,12 +60,12 @@ public struct CheckDigits: Hashable, Sendable {
         case none
     }
 
-    struct Choice: Hashable, Sendable {
-        let text: String
-        let checkDigits: CheckDigits
+    package struct Choice: Hashable, Sendable {
+        package let text: String
+        package let checkDigits: CheckDigits
     }
 
-    let rule: Rule
+    package let rule: Rule
 
     init(_ rule: Rule) { self.rule = rule }
 
@@ -173,7 +173,7 @@ public struct CheckDigits: Hashable, Sendable {
 
 extension CheckDigits {
     /// The characters of a system of ISO 7064, with their values.
-    enum Alphabet: Hashable, Sendable {
+    package enum Alphabet: Hashable, Sendable {
         /// The digits; letters are numbers from 10 to 35.
         case decimal
         /// The digits, and X for 10 at the end.
@@ -321,21 +321,21 @@ package struct WeightedSum: Hashable, Sendable {
         case mexican(valueOfEnye: Int)
     }
 
-    let weights: [Int]
-    let modulus: Int
+    package let weights: [Int]
+    package let modulus: Int
     /// The check character for each remainder, `?` for a remainder for which there's another rule or no number, or
     /// `nil` if the whole sum must have the remainder 0.
-    let table: String?
-    var addend = 0
-    var letters = LetterValues.consecutive
+    package let table: String?
+    package var addend = 0
+    package var letters = LetterValues.consecutive
     /// Whether the digits of each product are added.
-    var addsDigits = false
+    package var addsDigits = false
     /// Whether the weights begin at the right and repeat.
-    var isFromRight = false
+    package var isFromRight = false
     /// The rule for a remainder without a check character.
-    var otherwise: CheckDigits?
+    package var otherwise: CheckDigits?
     /// The index of the check character, which has the weight 0, or `nil` if it follows the weighted characters.
-    var checkIndex: Int?
+    package var checkIndex: Int?
 
     func isCorrect(_ characters: Span<UInt8>) -> Bool {
         let count = table == nil || checkIndex != nil ? characters.count : characters.count - 1

@@ -42,7 +42,7 @@ struct ErrorVariant {
 /// A strategy in JavaScript.
 struct LeafTranslation {
     /// The expression for the error of the text `text`.
-    let call: String
+    var call: String
     /// The limit in bytes, or `nil` if the call checks the size.
     var maximumBytes: Int?
     var variants: [ErrorVariant] = []
@@ -53,6 +53,8 @@ struct LeafTranslation {
     var progress: String?
     /// The reason why some inputs are undecided.
     var partialReason: String?
+    /// The declarations of the tables that the call uses, which several fields can share.
+    var constants: [String] = []
 }
 
 /// A strategy of the library with its settings.

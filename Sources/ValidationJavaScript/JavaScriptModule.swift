@@ -23,6 +23,9 @@ import InputValidationRules
 /// If a rule warns, each field also has the function `warnings(text)`, which returns a list of the same objects, in which
 /// `'undecided'` stands for what only the server can decide. The module of a table has `rowWarnings(row)`.
 ///
+/// If an answer depends on today, such as the expiry of a card or a date of birth's age, the module exports its `clock`,
+/// which a page can replace. Its function `now()` returns the day in the browser's time zone.
+///
 /// Whatever the module answers, the server still has to validate: anyone can send a request without a browser.
 ///
 /// Closures, asynchronous strategies, and the program's own classes are undecided; ``undecided`` lists them. The module
@@ -143,7 +146,7 @@ public struct JavaScriptModule: Sendable {
         declarations = TypeDeclarations.text(
             fieldNames: fields.map(\.name), hasMessages: !languages.isEmpty, hasRows: rows != nil,
             canWarn: canWarn, hasClock: runtime.contains { $0.contains("export const clock") },
-            hasProgress: includesProgress)
+            hasDay: runtime.contains { $0.contains("today.getDate()") }, hasProgress: includesProgress)
         self.undecided = undecided
     }
 

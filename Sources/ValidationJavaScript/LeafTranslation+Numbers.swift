@@ -10,7 +10,42 @@ extension LeafTranslation {
         return "\(sign != "none"), \(sign == "any")"
     }
 
-    static func integer(_ leaf: Leaf) -> LeafTranslation {
+    /// The signs of numbers, their separators between digits, and their units.
+    private struct Style {
+        private let grouping: String
+        private let units: String
+        /// The notation in which messages show limits.
+        let notation: String
+
+        var isGrouped: Bool { grouping != "none" }
+
+        init(_ leaf: Leaf) {
+            grouping = leaf.text("grouping") ?? "none"
+            units =
+                leaf.settings["bareNumber"] == .flag(false)
+                ? "'any'" : JavaScriptLiteral.texts(leaf.texts("units") ?? [])
+            notation = leaf.strategy.profile.notation ?? "."
+        }
+
+        /// Returns the call for a number in the style, from the call for the number `text` without separators and units.
+        func call(_ code: ValidationError.Code, _ plain: String) -> String {
+            if !isGrouped, units == "[]" { return plain }
+            return "styledNumber(text, '\(grouping)', \(units), \(code.rawValue), (text) => \(plain))"
+        }
+
+        /// Returns the errors for misplaced separators.
+        func variants(_ leaf: Leaf, _ code: ValidationError.Code) -> [ErrorVariant] {
+            let signs = ["comma": ",", "indian": ",", "point": ".", "space": " ", "apostrophe": "'"]
+            guard let sign = signs[grouping] else { return [] }
+            return leaf.variant(code, like: "1\(sign)2222\(sign)333") + leaf.variant(code, "point", like: "1\(sign)5")
+        }
+    }
+
+    private static let conflict = Reason(text: "a sign of the numbers has two meanings", changes: false)
+
+    static func integer(_ leaf: Leaf) -> Result<LeafTranslation, Reason> {
+        let style = Style(leaf)
+        if leaf.error(for: "x")?.code == .numberNotation { return .failure(conflict) }
         let minimum = leaf.integer("minimum")
         let maximum = leaf.integer("maximum")
         let excludesMinimum = leaf.flag("minimumExcluded")
@@ -18,7 +53,7 @@ extension LeafTranslation {
         let interval = Interval<Int>(
             lower: minimum.map { excludesMinimum ? .excluded($0) : .included($0) } ?? .none,
             upper: maximum.map { excludesMaximum ? .excluded($0) : .included($0) } ?? .none)
-        let errors = IntervalErrors(interval, notation: ".")
+        let errors = IntervalErrors(interval, notation: style.notation)
         var variants: [ErrorVariant] = []
         let lower: ValidationError.Code = excludesMinimum ? .comparisonNotGreater : .comparisonTooSmall
         let upper: ValidationError.Code = excludesMaximum ? .comparisonNotLess : .comparisonTooLarge
@@ -31,12 +66,13 @@ extension LeafTranslation {
         variants.append(
             ErrorVariant(.integerOverflow, "", [.minimum: .int(.min), .maximum: .int(.max)]))
         variants += leaf.variant(.integerSign, "-", like: "-1") + leaf.variant(.integerSign, "+", like: "+1")
-        variants += characters(leaf, .integerCharacter, plain: "x")
+        variants += characters(leaf, .integerCharacter, plain: "x") + style.variants(leaf, .integerGrouping)
         let least = minimum.map { excludesMinimum ? "\($0)n + 1n" : "\($0)n" } ?? "null"
         let most = maximum.map { excludesMaximum ? "\($0)n - 1n" : "\($0)n" } ?? "null"
-        return LeafTranslation(
-            call: "integer(text, \(signs(leaf)), \(least), \(most), \(lower.rawValue), \(upper.rawValue))",
-            maximumBytes: leaf.maximumBytes, variants: variants)
+        let call = "integer(text, \(signs(leaf)), \(least), \(most), \(lower.rawValue), \(upper.rawValue))"
+        return .success(
+            LeafTranslation(
+                call: style.call(.integerGrouping, call), maximumBytes: leaf.maximumBytes, variants: variants))
     }
 
     /// Returns the errors for a disallowed character, whose messages depend on the character.
@@ -57,7 +93,9 @@ extension LeafTranslation {
         return variants
     }
 
-    static func decimal(_ leaf: Leaf) -> LeafTranslation {
+    static func decimal(_ leaf: Leaf) -> Result<LeafTranslation, Reason> {
+        let style = Style(leaf)
+        if leaf.error(for: "x")?.code == .numberNotation { return .failure(conflict) }
         let point = leaf.text("point") == "comma" ? "," : "."
         let exponent = leaf.text("exponent") ?? "rejected"
         let places = leaf.integer("places") ?? .max
@@ -73,7 +111,7 @@ extension LeafTranslation {
         let lower = edge(.minimum, leaf.flag("minimumExcluded"))
         let upper = edge(.maximum, leaf.flag("maximumExcluded"))
         let interval = Interval(lower: lower, upper: upper)
-        let errors = IntervalErrors(interval, notation: point)
+        let errors = IntervalErrors(interval, notation: style.notation)
         let codes: [ValidationError.Code] = [
             lower.isExcluded ? .comparisonNotGreater : .comparisonTooSmall,
             upper.isExcluded ? .comparisonNotLess : .comparisonTooLarge,
@@ -93,6 +131,10 @@ extension LeafTranslation {
         variants += leaf.variant(.decimalPoint, "", like: "1\(point)x")
         variants += leaf.variant(.decimalPoint, "start", like: "\(point)x")
         variants += leaf.variant(.decimalPoint, "half", like: "\(point)x")
+        // After a unit, the number doesn't begin the text.
+        let unit = leaf.texts("units")?.first
+        variants += unit.map { leaf.variant(.decimalPoint, "later", like: "\($0)\(point)x") } ?? []
+        variants += style.variants(leaf, .decimalGrouping)
         if places < 400 {
             variants += leaf.variant(
                 .decimalPlaces,
@@ -105,10 +147,13 @@ extension LeafTranslation {
         let hasHalf = places > 0 && exponent != "required" && interval.contains(0.5)
         let arguments = [
             "text", signs(leaf), "'\(point)'", "'\(exponent)'", places == .max ? "Infinity" : "\(places)", bound(lower),
-            bound(upper), JavaScriptLiteral.list(codes.map { String($0.rawValue) }), JavaScriptLiteral.text(usual),
+            bound(upper), JavaScriptLiteral.list(codes.map { String($0.rawValue) }),
+            JavaScriptLiteral.text(style.isGrouped ? "" : usual),
             "\(hasHalf)",
         ]
-        return LeafTranslation(
-            call: "decimal(\(arguments.joined(separator: ", ")))", maximumBytes: leaf.maximumBytes, variants: variants)
+        let call = "decimal(\(arguments.joined(separator: ", ")))"
+        return .success(
+            LeafTranslation(
+                call: style.call(.decimalGrouping, call), maximumBytes: leaf.maximumBytes, variants: variants))
     }
 }

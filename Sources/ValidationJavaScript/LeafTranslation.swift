@@ -25,19 +25,8 @@ extension LeafTranslation {
         guard let translate = table[leaf.name] else {
             return .failure(Reason(text: "the strategy has no translation yet"))
         }
-        let used = Set((ListedRule(leaf.strategy.configuration)?.minimalSettings ?? [:]).keys.map(\.rawValue))
-        if !used.isDisjoint(with: untranslatedOptions[leaf.name] ?? []) {
-            return .failure(Reason(text: "the notation or the limits from today"))
-        }
         return translate(leaf)
     }
-
-    /// The options that the translations don't know yet.
-    private static let untranslatedOptions: [String: Set<String>] = [
-        "integer": ["grouping", "units", "bareNumber"], "decimal": ["grouping", "units", "bareNumber"],
-        "date": ["format", "twoDigitYearsFrom", "minimumAge", "maximumAge", "minimumDays", "maximumDays"],
-        "time": ["format"], "dateTime": ["format", "twoDigitYearsFrom"],
-    ]
 
     private typealias Function = @Sendable (Leaf) -> Result<LeafTranslation, Reason>
 
@@ -77,7 +66,7 @@ extension LeafTranslation {
         "suffix": entry { part($0, "endsWith", .textSuffix) },
         "password": entry(password), "atLeast": entry(atLeast),
         "pattern": { PatternTranslation.translate($0) },
-        "integer": entry(integer), "decimal": entry(decimal),
+        "integer": { integer($0) }, "decimal": { decimal($0) },
         "email": entry(email), "emailDomainSpelling": entry(emailDomainSpelling), "domainName": entry(domainName),
         "ipAddress": entry(ipAddress), "port": entry(port),
         "paymentCard": entry(paymentCard), "securityCode": entry(securityCode), "iban": entry(iban),
@@ -86,7 +75,11 @@ extension LeafTranslation {
         "slug": entry(slug), "ulid": entry(ulid), "semver": entry(semver), "macAddress": entry(macAddress),
         "hexColor": entry(hexColor), "hexadecimal": entry(hexadecimal), "base64": entry(base64), "jwt": entry(jwt),
         "url": { url($0) },
-        "date": entry(date), "time": entry(time), "dateTime": entry(dateTime),
+        "date": { date($0) }, "time": { time($0) }, "dateTime": { dateTime($0) },
+        "nationalID": { nationalID($0) }, "countryCode": entry(countryCode), "currencyCode": entry(currencyCode),
+        "languageCode": entry(languageCode), "timeZone": entry(timeZone),
+        "postalCode": { national($0, ($0.strategy as? PostalCodeInputValidator)?.rule) },
+        "phoneNumber": { national($0, ($0.strategy as? PhoneNumberInputValidator)?.rule) },
     ]
 
     private static func emailDomainSpelling(_ leaf: Leaf) -> LeafTranslation {

@@ -28,7 +28,7 @@ struct ModuleBuilder {
     private(set) var names: [Int: String] = [:]
     private(set) var namesCharacters = false
     private(set) var undecided: [JavaScriptModule.Undecided] = []
-    /// The rules that the module uses twice, for validating and for normalizing.
+    /// The tables of strategies, and the rules that the module uses twice, for validating and for normalizing.
     private(set) var definitions: [String] = []
 
     init(catalogs: [MessageCatalog], includesProgress: Bool) {
@@ -235,6 +235,7 @@ struct ModuleBuilder {
                 field: place.field, rule: configuration.name, reason: reason, isPartial: true)
             if !undecided.contains(entry) { undecided.append(entry) }
         }
+        for constant in translation.constants where !definitions.contains(constant) { definitions.append(constant) }
         var rule: String
         if let maximum = translation.maximumBytes {
             let size = ValidationError(.inputTooLarge, parameters: [.maximum: .int(maximum)]).withLength(1)

@@ -9,6 +9,8 @@ import PatternAlgebra
 enum PatternTranslation {
     /// The largest table in a module, in cells.
     static let maximumCells = 4_000
+    /// The largest table for numbers with check digits, such as the VAT numbers of all countries.
+    static let maximumCellsWithCheckDigits = 16_000
 
     static func translate(_ leaf: Leaf) -> Result<LeafTranslation, LeafTranslation.Reason> {
         guard let strategy = leaf.strategy as? RegexInputValidator else {
@@ -17,11 +19,12 @@ enum PatternTranslation {
         if strategy.profile.isSensitive {
             return .failure(LeafTranslation.Reason(text: "the pattern is for secrets", changes: false))
         }
-        guard strategy.acceptsEveryMatch else {
+        if strategy.checkDigits != nil, strategy.example == nil {
             return .failure(LeafTranslation.Reason(text: "the check digits", changes: false))
         }
         let table: InputTable?
-        do { table = try InputTable(strategy.expression, maximumCells: maximumCells) } catch { table = nil }
+        let limit = strategy.checkDigits == nil ? maximumCells : maximumCellsWithCheckDigits
+        do { table = try InputTable(strategy.expression, maximumCells: limit) } catch { table = nil }
         guard let table, table.segmentStarts.count <= 1_000 else {
             return .failure(LeafTranslation.Reason(text: "the pattern's table would be too large", changes: false))
         }
@@ -36,6 +39,14 @@ enum PatternTranslation {
             arguments = ["text", literal(table), "true"]
         } else {
             arguments = ["text", literal(table), "false", "\(states.minimumCount)", states.allowed, states.tags]
+        }
+        if let checkDigits = strategy.checkDigits {
+            let correct = CheckDigitsTranslation.function(checkDigits)
+            return .success(
+                LeafTranslation(
+                    call: "checkedPattern(text, \(literal(table)), \(correct))", maximumBytes: strategy.maximumBytes,
+                    variants: variants + [ErrorVariant(.patternChecksum)],
+                    progress: "error.at < text.length || error.isOpen === false ? 'impossible' : 'incomplete'"))
         }
         return .success(
             LeafTranslation(

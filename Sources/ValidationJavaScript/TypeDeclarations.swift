@@ -5,7 +5,8 @@
 /// The types of a module for TypeScript.
 enum TypeDeclarations {
     static func text(
-        fieldNames: [String], hasMessages: Bool, hasRows: Bool, canWarn: Bool, hasClock: Bool, hasProgress: Bool
+        fieldNames: [String], hasMessages: Bool, hasRows: Bool, canWarn: Bool, hasClock: Bool, hasDay: Bool,
+        hasProgress: Bool
     ) -> String {
         let names = fieldNames.map(JavaScriptLiteral.text).joined(separator: " | ")
         let language = hasMessages ? ", language?: string" : ""
@@ -58,8 +59,8 @@ enum TypeDeclarations {
         if hasClock {
             parts.append(
                 """
-                /** The clock for the expiry of a card. */
-                export declare const clock: { now(): { year: number; month: number } };
+                /** The clock for \(hasDay ? "limits that depend on today" : "the expiry of a card"). */
+                export declare const clock: { now(): { year: number; month: number\(hasDay ? "; day: number" : "") } };
                 """)
         }
         if hasRows {

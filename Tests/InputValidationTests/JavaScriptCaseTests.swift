@@ -168,7 +168,260 @@ struct JavaScriptCaseTests {
             made("pattern", ["pattern": "[0-9]{1,3}(?: [0-9]{3})*"]), made("pattern", ["pattern": #"\p{Lu}\p{Ll}*"#]),
             made("atLeast", ["minimum": 2, "class": "symbol"]),
         ]
-        return all.compactMap(\.self)
+        return all.compactMap(\.self) + codeSettings() + notationSettings()
+    }
+
+    /// Numbers with separators and units, dates and times in formats, and limits that depend on today.
+    private static func notationSettings() -> [Subject] {
+        func made(_ name: String, _ settings: StrategyListing.Settings, _ texts: [String]) -> Subject? {
+            guard let strategy = try? StrategyListing.named(name)?.makeStrategy(with: settings) else {
+                Issue.record("\(name) has other settings: \(settings)")
+                return nil
+            }
+            return Subject(
+                name: "\(name)_\(settings.inAlphabeticalOrder.map { "_\($0.key.rawValue)_\($0.value)" }.joined())",
+                group: name, validator: strategy, texts: texts)
+        }
+        let signs = [",", ".", " ", "'", "’", "\u{A0}", "\u{202F}"]
+        let units = ["€", "$", "%", "EUR", "kg", "USD "]
+        var numbers = [
+            "x", "-", "", "€", "€.5", "€ .5", "$,5", "-€5", "€-5", "--5", "5€€", "€5€", "5 . €", "(5)", "5 €-", "€.x",
+            "€,x",
+        ]
+        for sign in signs {
+            numbers += [
+                "1\(sign)234", "12\(sign)34\(sign)567", "1\(sign)5", "1\(sign)50", "0\(sign)123", "1234\(sign)567",
+                "1\(sign)234\(sign)567", "-1\(sign)234", "1\(sign)", "\(sign)5", "\(sign)x", "12\(sign)345.5",
+                "12\(sign)345,5", "1\(sign)\(sign)234", "99\(sign)999", "+1\(sign)234", "9\(sign)999\(sign)999,25",
+                "1\(sign)2222\(sign)333", "1\(sign)234.567", "1\(sign)234,x",
+            ]
+            numbers += units.flatMap {
+                ["\($0)1\(sign)234", "1\(sign)234 \($0)", "1\(sign)5\($0)", "\($0)\(sign)5", "5\(sign)\($0)"]
+            }
+        }
+        numbers += [
+            "1", "12", "12.5", "12,5", "1234", "9223372036854775808", "00012", "1.5.5", "1,5,5", "1.234,56 €", "7",
+            "12345", "1 2",
+        ]
+        let dates =
+            [
+                "31.05.2024", "31.5.2024", "1.1.00", "29.02.2023", "29.2.24", "5/31/2024", "05/31/2024", "13/1/2024",
+                "2024-05-31",
+                "20240531", "2024年5月31日", "2024年5日31日", "2024年5é31日", "31.05.24", "01.01.69", "01.01.70", "31.12.1999",
+                "32.01.2024",
+                "30.11.2026", "29.11.2026", "01.12.2026", "30.12.2026", "31.12.2026", "29.02.2008", "30.11.2008",
+                "01.12.2008",
+                "30.11.1926", "30.11.1906", "01.01.0000", "31.12.9999", "9:30", "09:30", "24:00", "12:60", "12:30:60",
+                "12.30", "9.5",
+                "31.05.2024 09:30", "31.05.2024 24:30", "31.5.24 9:5", "0.0.0", "3", "31.", "31.05.202", "31.05.20244",
+            ] + [
+                "2008-11-30", "2008-12-01", "2026-11-30", "2026-12-01", "2026-12-30", "2026-12-31", "1906-11-29",
+                "1926-12-01", "2008-02-29",
+            ]
+        let numberSettings: [(String, StrategyListing.Settings)] = [
+            ("integer", ["grouping": "comma"]),
+            ("integer", ["grouping": "indian", "minimum": -9_999_999, "maximum": 9_999_999]),
+            ("integer", ["grouping": "point", "minimum": 5, "maximum": 99_999]),
+            ("integer", ["grouping": "space", "sign": "any"]),
+            ("integer", ["grouping": "apostrophe", "sign": "none"]), ("integer", ["units": ["€", "EUR"]]),
+            ("integer", ["bareNumber": false]),
+            ("integer", ["bareNumber": false, "grouping": "comma", "minimum": 20_000]),
+            ("decimal", ["grouping": "comma"]),
+            ("decimal", ["grouping": "point", "point": "comma", "units": ["€"], "places": 2]),
+            ("decimal", ["grouping": "space", "point": "comma", "minimum": 1.5, "maximum": 12_345.5]),
+            ("decimal", ["grouping": "indian", "places": 0]), ("decimal", ["grouping": "apostrophe", "sign": "any"]),
+            ("decimal", ["units": ["$", "USD", "%"], "maximum": 10_000]), ("decimal", ["bareNumber": false]),
+            ("decimal", ["bareNumber": false, "point": "comma", "exponent": "optional"]),
+            ("decimal", ["units": ["€"], "minimum": 20, "point": "comma"]),
+        ]
+        let dateSettings: [(String, StrategyListing.Settings)] = [
+            ("date", ["format": "dd.MM.yyyy"]),
+            ("date", ["format": "d.M.yyyy", "minimum": "2000-01-01", "maximum": "2024-06-30"]),
+            ("date", ["format": "M/d/yyyy", "minimum": "2000-01-01", "minimumExcluded": true]),
+            ("date", ["format": "dd.MM.yy", "twoDigitYearsFrom": 1_970]), ("date", ["format": "yyyyMMdd"]),
+            (
+                "date",
+                ["format": "d.M.yy", "twoDigitYearsFrom": 1_945, "maximum": "2020-12-31", "maximumExcluded": true]
+            ),
+            ("date", ["format": "yyyy年M月d日"]), ("date", ["minimumAge": 18]),
+            ("date", ["minimumAge": 18, "maximumAge": 99]),
+            ("date", ["minimumDays": 1]), ("date", ["maximumDays": -1]),
+            ("date", ["minimumDays": 0, "maximumDays": 30]),
+            ("date", ["minimumDays": -6_000, "maximumAge": 20]), ("date", ["format": "dd.MM.yyyy", "minimumAge": 18]),
+            ("date", ["format": "d.M.yyyy", "minimumDays": 1, "maximumDays": 30, "maximum": "2026-12-15"]),
+            ("date", ["format": "d.M.yy", "twoDigitYearsFrom": 1_970, "minimumDays": 2]),
+            ("date", ["maximumDays": -800_000]),
+            ("time", ["format": "H:mm"]), ("time", ["format": "HH:mm:ss"]), ("time", ["format": "H.mm"]),
+            ("dateTime", ["format": "dd.MM.yyyy HH:mm"]),
+            ("dateTime", ["format": "d.M.yy H:m", "twoDigitYearsFrom": 2_000]),
+        ]
+        return numberSettings.compactMap { made($0, $1, numbers) } + dateSettings.compactMap { made($0, $1, dates) }
+    }
+
+    /// The other forms of assigned codes, with texts for which the messages suggest a code.
+    private static func codeSettings() -> [Subject] {
+        let letters = "abcdefghijklmnopqrstuvwxyz".map(String.init)
+        let pairs = letters.flatMap { first in letters.map { first + $0 } }
+        let triples = pairs.flatMap { pair in letters.map { pair + $0 } }
+        let numbers = (0..<1_000).map { number in String(String(1_000 + number).dropFirst()) }
+        let others = [
+            "UK", "EL", "el", "DEm", "ERU", "EUR ", "eur", "GERR", "ger", "Ge", "Deu", "qaa", "12", "1234", "ß", "ßa",
+        ]
+        func forms(
+            _ name: String, _ texts: [String], _ forms: [(String, InputValidator<String>)]
+        ) -> [Subject] {
+            forms.map { Subject(name: "\(name)_\($0)", group: name, validator: $1, texts: texts + others) }
+        }
+        let some = triples.indices.filter { $0.isMultiple(of: 5) }.map { triples[$0] }
+        let capitals =
+            pairs.map { $0.uppercased() } + some.map { $0.uppercased() } + numbers + ["ch", "che", "usd", "uSd"]
+        return forms(
+            "countryCode", capitals,
+            CountryCodeInputValidator.Form.allCases.map { ($0.rawValue, CountryCodeInputValidator(form: $0)) })
+            + forms(
+                "currencyCode", capitals,
+                CurrencyCodeInputValidator.Form.allCases.map { ($0.rawValue, CurrencyCodeInputValidator(form: $0)) })
+            + forms(
+                "languageCode", pairs + some + ["DE", "GSW", "DEU", "\u{212A}o"],
+                LanguageCodeInputValidator.Form.allCases.map { ($0.rawValue, LanguageCodeInputValidator(form: $0)) })
+            + [
+                Subject(
+                    name: "timeZone_names", group: "timeZone", validator: .timeZone,
+                    texts: [
+                        "new york", "new_york", "NEW YORK", "Zurich", "europe/zurich", "Europe/Zürich", "Europe/Zurch",
+                        "Europe/Zuricch", "Europe/Zurixh", "Euroep/Zurich", "utc", "UTC", "Est", "GMT+", "Etc/gmt+1",
+                        "Knox", "Louisville", "Kentucky/Louisville", "/Zurich", "h", String(repeating: "a", count: 65),
+                    ]),
+                Subject(
+                    name: "emailDomainSpelling_domains", group: "emailDomainSpelling", validator: .emailDomainSpelling,
+                    texts: [
+                        "a@gmial.com", "a@gmail.com", "a@gmail.con", "a@gmai.com", "A@GMAILL.COM", "@gmial.com",
+                        "gmial.com",
+                        "a@b@hotmial.com", "a@gmaïl.com", "a@aol.con", "a@yahoo.co.u", "a@gmail.com\u{301}",
+                        "a@mail.com",
+                        "a@outlook.comm", "a@outlok.com", "a@utlook.com", "a@", "a@live.cmo",
+                    ]),
+            ]
+    }
+
+    /// Strategies with check digits, each with texts in which one character is wrong.
+    private static func checkedSubjects() -> [Subject] {
+        var subjects = NationalIdentifier.allCases.map { kind in
+            let validator: InputValidator<String> = .nationalID(kind)
+            return Subject(
+                name: "nationalID \(kind.rawValue)", group: "nationalID \(kind.rawValue)", validator: validator,
+                texts: [kind.example] + neighbors(of: kind.example, validator)
+                    + datedTexts(like: kind.example, validator)
+                    + (furtherTexts[kind] ?? []))
+        }
+        #if StockPatterns
+        subjects += InputPattern.all.filter { $0.checkDigits != nil }.map { pattern in
+            let validator: InputValidator<String> = .pattern(pattern)
+            return Subject(
+                name: "pattern \(pattern.name)", group: "pattern \(pattern.name)", validator: validator,
+                texts: pattern.accepted + pattern.rejected
+                    + pattern.accepted.flatMap { text in
+                        [String(text.dropLast()), text + "0", text.lowercased()] + neighbors(of: text, validator)
+                    })
+        }
+        let national: [InputValidator<String>] =
+            ["CH", "GB", "US", "NL", "HK", "DE"].map { .postalCode(country: $0) }
+            + ["CH", "GB", "US", "DE", "FR"].map { .phoneNumber(country: $0) }
+        subjects += national.enumerated().map { index, validator in
+            Subject(
+                name: "national\(index)", group: "national\(index)", validator: validator,
+                texts: [
+                    "8001", "SW1A 1AA", "sw1a 1aa", "12345-6789", "1234 AB", "044 668 18 00", "020 7946 0958",
+                    "2025550123",
+                ])
+        }
+        #endif
+        return subjects
+    }
+
+    /// Texts that differ from a kind's example in more than one place.
+    private static let furtherTexts: [NationalIdentifier: [String]] = [
+        .codiceFiscaleIT: [
+            "83B29", "84B29", "83D31", "83E31", "83T31", "83S30", "83S31", "8NS18", "8PSM8", "LVS1V", "8LS2L",
+        ].map {
+            "RCCMNL\($0)D969H"
+        },
+        .rfcMX: ["Ñ", "ñ", "&"].flatMap { letter in "0123456789A".map { "\(letter)ODE 561231 GR\($0)" } },
+        .curpMX: ["000229HNERXN0", "000229HNERXNA", "010229HNERXNA"].flatMap { rest in
+            (0...9).map { "BOXW\(rest)\($0)" }
+        },
+        .steuerIDDE: ["1122334455", "1111234567", "1112345678", "1234567890", "1123456789"].flatMap { start in
+            (0...9).map { "\(start)\($0)" }
+        },
+        .personnummerSE: [
+            "000229-0016", "20000229-0016", "19000229-0016", "880380-0016", "880361-0016", "880360-0016", "880391-0016",
+            "18880320+0016",
+        ],
+        .personasKodsLV: [
+            "321175-19997", "320000-00000", "321175-19990", "290200-09997", "290200-19997", "290200-29997",
+        ],
+        .asmensKodasLT: [
+            "93309240064", "90000000000", "91313131313", "13309240064", "10002290064", "30002290064", "50002290064",
+        ],
+    ]
+
+    /// Returns texts with the dates at which leap years and centuries matter, for which the strategy reads the date.
+    private static func datedTexts(like text: String, _ validator: InputValidator<String>) -> [String] {
+        let dates = [
+            "000229", "290200", "008229", "002229", "004229", "290240", "690200", "310999", "410136", "310154",
+        ]
+        let bytes = Array(text.utf8)
+        var texts: [String] = []
+        for start in 0..<min(8, bytes.count - 5) {
+            for date in dates {
+                var changed = bytes
+                changed.replaceSubrange(start..<start + 6, with: date.utf8)
+                var candidates = [changed]
+                for index in [start - 1, start + 6, start + 7] where changed.indices.contains(index) {
+                    candidates += "0123456789+-AFUY".utf8.map { character in
+                        var other = changed
+                        other[index] = character
+                        return other
+                    }
+                }
+                texts += candidates.map { String(decoding: $0, as: UTF8.self) }.filter { candidate in
+                    let code = validator.errors(for: candidate).first?.code
+                    return code == nil || code == .nationalIDDate || code == .nationalIDChecksum
+                }
+            }
+        }
+        return texts
+    }
+
+    /// Returns texts with another character at one place, and texts that the strategy accepts with other check digits.
+    private static func neighbors(of text: String, _ validator: InputValidator<String>) -> [String] {
+        let characters = Array("0123456789ABKLVXYZ".utf8)
+        let digits = Array("0123456789".utf8)
+        let bytes = Array(text.utf8)
+        var texts: [String] = []
+        for index in bytes.indices {
+            for character in characters where character != bytes[index] {
+                var changed = bytes
+                changed[index] = character
+                texts.append(String(decoding: changed, as: UTF8.self))
+                let code = validator.errors(for: texts[texts.count - 1]).first?.code
+                guard code == .nationalIDChecksum || code == .patternChecksum else { continue }
+                let last = changed.lastIndex { digits.contains($0) || $0 | 0x20 >= 0x61 } ?? 0
+                let ends = [last > 0 ? last - 1 : 0, last]
+                let candidates =
+                    (digits + Array("ABCDEFGHIJKLMNOPQRSTUVWXYZ".utf8)).map { [changed[ends[0]], $0] }
+                    + digits.flatMap { first in digits.map { [first, $0] } }
+                for candidate in candidates {
+                    (changed[ends[0]], changed[ends[1]]) = (candidate[0], candidate[1])
+                    let repaired = String(decoding: changed, as: UTF8.self)
+                    if validator.isValid(repaired) {
+                        texts.append(repaired)
+                        break
+                    }
+                }
+            }
+        }
+        return texts
     }
 
     /// Strategies that warn.
@@ -304,6 +557,7 @@ struct JavaScriptCaseTests {
                 validator: .folded(then: .stripping("- ", then: .trimmed(then: .pattern("[0-9A-Zア-ン]{2,6}")))),
                 label: "Number", phrase: "your number",
                 texts: ["１２－Ａ", "٠١٢", "ｱｶﾞﾊﾟﾂ", "ｶﾞ", "ﾞ", "A\u{200D}\u{3000}B", "ア\u{FE0F}イ", "￣", "ﾡￂￚ", "𝟏𝟐"]))
+        subjects += Self.checkedSubjects()
         for index in subjects.indices {
             // Generating inputs takes most of the time.
             let isFirst = index < StrategyListing.all.count
@@ -316,7 +570,9 @@ struct JavaScriptCaseTests {
             subjects[index].texts += Self.edits(
                 of: subjects[index].texts, count: 10 * generatedInputCount, seed: UInt64(index))
         }
-        try add(subjects, "strategies")
+        // The module's clock has the same day in the comparison.
+        let today = try DateInputValidator().parse("2026-11-30")
+        try CalendarDate.Clock.$override.withValue(.fixed(today)) { try add(subjects, "strategies") }
         // Only a small module can show that a declaration is missing.
         for subject in subjects {
             try write(JavaScriptModule([.init("value", subject.validator)]), "only-\(subject.group)")

@@ -33,7 +33,7 @@ public final class PhoneNumberInputValidator: TextInputValidator, @unchecked Sen
     /// The country's code in ISO 3166-1, such as `CH`.
     public let country: String
 
-    private let rule: RegexInputValidator
+    package let rule: RegexInputValidator
 
     /// Creates a strategy for a country, or returns `nil` if the library doesn't know the country's telephone numbers.
     ///

@@ -55,7 +55,7 @@ public final class PostalCodeInputValidator: TextInputValidator, @unchecked Send
     public let country: String
 
     /// The rule, or `nil` for a country without postal codes.
-    private let rule: RegexInputValidator?
+    package let rule: RegexInputValidator?
 
     /// Creates a strategy for a country, or returns `nil` if the library doesn't know the country's postal codes.
     ///

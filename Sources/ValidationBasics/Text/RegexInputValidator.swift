@@ -61,7 +61,7 @@ public final class RegexInputValidator: TextInputValidator, @unchecked Sendable 
     private let exampleErrors: ExampleErrors?
     private let isPatternSensitive: Bool
     private let traits: InputTraits
-    private let checkDigits: CheckDigits?
+    package let checkDigits: CheckDigits?
     /// Whether there are check digits.
     ///
     /// Reading ``checkDigits`` itself copies it, which takes hundreds of instructions.

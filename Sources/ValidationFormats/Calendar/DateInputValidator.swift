@@ -86,7 +86,7 @@ public final class DateInputValidator: TextParser<CalendarDate>, CompletableForm
     /// The limits that depend on today, which only rule files have.
     ///
     /// Programs write `.then(.age(18...))`.
-    let relativeLimits: RelativeDateLimits
+    package let relativeLimits: RelativeDateLimits
     private let hasRelativeLimits: Bool
 
     private let custom: CustomCalendarFormat?

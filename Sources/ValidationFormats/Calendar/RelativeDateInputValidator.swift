@@ -49,7 +49,7 @@ extension ValidationError.Code {
 
 extension ValidationError.Parameter {
     /// The number of days between today and the first or last accepted date.
-    static let days: Self = "days"
+    package static let days: Self = "days"
 }
 
 /// A strategy that accepts dates by their distance from today, such as dates in the past, or dates of birth of adults.
@@ -146,11 +146,11 @@ extension InputValidator where Input == CalendarDate {
 }
 
 /// Limits for a date's distance from today, which all belong to the accepted values.
-struct RelativeDateLimits: Sendable, Equatable {
-    var minimumAge: Int?
-    var maximumAge: Int?
-    var minimumDays: Int?
-    var maximumDays: Int?
+package struct RelativeDateLimits: Sendable, Equatable {
+    package var minimumAge: Int?
+    package var maximumAge: Int?
+    package var minimumDays: Int?
+    package var maximumDays: Int?
 
     init() {}
 

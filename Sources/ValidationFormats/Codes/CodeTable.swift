@@ -9,10 +9,13 @@ import ValidationText
 ///
 /// The text has a space between rows, and an equal sign between a row's fields. The rows are in byte order of their
 /// first fields.
-struct CodeTable: Sendable {
+package struct CodeTable: Sendable {
     private let text: StaticString
 
     init(_ text: StaticString) { self.text = text }
+
+    /// The rows with spaces between them, and equal signs between fields.
+    package var rows: String { text.description }
 
     private var bytes: UnsafeBufferPointer<UInt8> {
         UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)

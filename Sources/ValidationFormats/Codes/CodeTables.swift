@@ -7,7 +7,7 @@
 
 extension CodeTable {
     /// The countries' alpha-2, alpha-3, and numeric codes.
-    static let countries = CodeTable(
+    package static let countries = CodeTable(
         """
         AD=AND=020 AE=ARE=784 AF=AFG=004 AG=ATG=028 AI=AIA=660 AL=ALB=008 AM=ARM=051 AO=AGO=024 AQ=ATA=010 AR=ARG=032 \
         AS=ASM=016 AT=AUT=040 AU=AUS=036 AW=ABW=533 AX=ALA=248 AZ=AZE=031 BA=BIH=070 BB=BRB=052 BD=BGD=050 BE=BEL=056 \
@@ -37,7 +37,7 @@ extension CodeTable {
         """)
 
     /// The alphabetic and numeric codes of currencies, funds, and metals.
-    static let currencies = CodeTable(
+    package static let currencies = CodeTable(
         """
         AED=784 AFN=971 ALL=008 AMD=051 AOA=973 ARS=032 AUD=036 AWG=533 AZN=944 BAM=977 BBD=052 BDT=050 BHD=048 \
         BIF=108 BMD=060 BND=096 BOB=068 BOV=984 BRL=986 BSD=044 BTN=064 BWP=072 BYN=933 BZD=084 CAD=124 CDF=976 \
@@ -56,7 +56,7 @@ extension CodeTable {
         """)
 
     /// The languages in set 1: the code in set 1, the code in sets 2 and 3, and the bibliographic code if it differs.
-    static let twoLetterLanguages = CodeTable(
+    package static let twoLetterLanguages = CodeTable(
         """
         aa=aar ab=abk ae=ave af=afr ak=aka am=amh an=arg ar=ara as=asm av=ava ay=aym az=aze ba=bak be=bel bg=bul \
         bi=bis bm=bam bn=ben bo=bod=tib br=bre bs=bos ca=cat ce=che ch=cha co=cos cr=cre cs=ces=cze cu=chu cv=chv \
@@ -74,7 +74,7 @@ extension CodeTable {
         """)
 
     /// The codes in sets 2, 3, and 5, without bibliographic codes and codes for local use.
-    static let threeLetterLanguages = CodeTable(
+    package static let threeLetterLanguages = CodeTable(
         """
         aaa aab aac aad aae aaf aag aah aai aak aal aan aao aap aaq aar aas aat aau aav aaw aax aaz aba abb abc abd \
         abe abf abg abh abi abj abk abl abm abn abo abp abq abr abs abt abu abv abw abx aby abz aca acb acd ace acf \
@@ -377,7 +377,7 @@ extension CodeTable {
         """)
 
     /// The names of zones and links, without `Factory`, which means that no zone was chosen.
-    static let timeZones = CodeTable(
+    package static let timeZones = CodeTable(
         """
         Africa/Abidjan Africa/Accra Africa/Addis_Ababa Africa/Algiers Africa/Asmara Africa/Asmera Africa/Bamako \
         Africa/Bangui Africa/Banjul Africa/Bissau Africa/Blantyre Africa/Brazzaville Africa/Bujumbura Africa/Cairo \

@@ -83,7 +83,7 @@ public final class CountryCodeInputValidator: TextInputValidator, @unchecked Sen
 
     /// Codes that are in use besides the assigned codes: EL in the European Union (Interinstitutional Style Guide,
     /// section 7.1), and UK, which ISO 3166-1 reserves.
-    private static let otherCodes = CodeTable("EL=GR=GRC=300 UK=GB=GBR=826")
+    package static let otherCodes = CodeTable("EL=GR=GRC=300 UK=GB=GBR=826")
 
     public override var profile: StrategyProfile {
         let traits = InputTraits(

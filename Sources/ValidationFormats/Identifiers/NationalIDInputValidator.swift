@@ -171,13 +171,13 @@ extension NationalIDInputValidator: ListedStrategy {
 ///
 /// In the notation, `0` is a digit, `A` a letter, `X` a letter or a digit, `&` a letter, an ampersand, or Ñ, `~` the sign
 /// for the century in Finland, and `±` the sign for the age in Sweden. Other characters are separators.
-struct NationalIdentifierForm: Sendable {
+package struct NationalIdentifierForm: Sendable {
     /// The largest number of characters without separators.
     static let maximumCharacterCount = 24
 
-    private let symbols: [UInt8]
+    package let symbols: [UInt8]
     /// The number of characters without separators.
-    let characterCount: Int
+    package let characterCount: Int
 
     init(_ notation: String) {
         symbols = notation.unicodeScalars.map { $0 == "±" ? Self.age : UInt8(truncatingIfNeeded: $0.value) }
@@ -196,9 +196,9 @@ struct NationalIdentifierForm: Sendable {
     }
 
     /// Whether a sign counts as a character.
-    var hasSign: Bool { symbols.contains(Self.century) }
-    var hasPlus: Bool { symbols.contains(Self.age) }
-    var hasLetters: Bool { symbols.contains { !Self.isSeparator($0) && $0 != UInt8(ascii: "0") } }
+    package var hasSign: Bool { symbols.contains(Self.century) }
+    package var hasPlus: Bool { symbols.contains(Self.age) }
+    package var hasLetters: Bool { symbols.contains { !Self.isSeparator($0) && $0 != UInt8(ascii: "0") } }
 
     /// The texts of this form, without the rules for their characters' places, as an expression.
     var expression: String {

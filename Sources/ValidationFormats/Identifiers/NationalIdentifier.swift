@@ -25,11 +25,11 @@ public struct NationalIdentifier: RawRepresentable, Hashable, CaseIterable, Send
     public let note: String?
 
     /// The forms in which people write the number, each with a different number of characters.
-    let forms: [NationalIdentifierForm]
+    package let forms: [NationalIdentifierForm]
     /// An expression for the numbers that exist, without separators, or `nil` for all numbers of a form.
-    let issued: String?
-    let date: InnerDate?
-    let checkDigits: CheckDigits
+    package let issued: String?
+    package let date: InnerDate?
+    package let checkDigits: CheckDigits
 
     /// Creates a kind of number.
     ///

@@ -296,6 +296,12 @@ extension RuntimeSource {
 
         const cardLengthError = () => no(1041);
 
+        const similarCode = () => undefined;
+
+        const nameEnding = () => undefined;
+
+        const similarLanguage = () => undefined;
+
         const instead = (error, other) => other.inconclusive ? { ...error, inconclusive: true } : error;
 
         // The answer that a program gets.

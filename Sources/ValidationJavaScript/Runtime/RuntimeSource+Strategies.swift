@@ -432,14 +432,6 @@ extension RuntimeSource {
           return text.length < minimum || text.length > maximum ? no(1050, undefined, '', { length: text.length }) : null;
         }
 
-        // The clock for the expiry of a card. A program can replace it.
-        export const clock = {
-          now() {
-            const today = new Date();
-            return { year: today.getFullYear(), month: today.getMonth() + 1 };
-          },
-        };
-
         // The month and the year of an expiry, or the place of the first mistake.
         function writtenExpiry(text, current) {
           const run = (start) => start + /^[0-9]{0,6}/.exec(text.slice(start))[0].length;
@@ -674,8 +666,10 @@ extension RuntimeSource {
         // An excluded lower limit has one more character, so that it sorts after its date.
         function date(text, minimum, maximum, excludesMaximum, codes) {
           if (text.length !== 10) return no(1182);
-          const error = readDate(text);
-          if (error) return error;
+          return readDate(text) ?? outsideDates(text, minimum, maximum, excludesMaximum, codes);
+        }
+
+        function outsideDates(text, minimum, maximum, excludesMaximum, codes) {
           if (minimum && text < minimum) return no(codes[0]);
           return maximum && (text > maximum || excludesMaximum && text === maximum) ? no(codes[1]) : null;
         }

@@ -27,7 +27,7 @@ extension RuntimeSource {
             state = next;
             at += scalar.length;
           }
-          return table.ends[state - 1] ? [-1] : [at, state];
+          return [table.ends[state - 1] ? -1 : at, state];
         }
 
         // `names` has the characters that the message doesn't name, and `tags` has a tag for each state.

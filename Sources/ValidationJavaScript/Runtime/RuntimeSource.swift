@@ -65,8 +65,12 @@ extension RuntimeSource {
     static func declarations(usedBy data: String, hasMessages: Bool) -> [String] {
         // Without messages, shorter declarations take the place of others.
         var names: Set<String> = []
+        var queue = data.withoutTexts.wordsInCode.union(["undecided"])
+        // The clock tells the day only if a limit depends on it.
+        let clock = queue.contains("relativeDate") ? clockWithDay : clockWithMonth
         let basis = hasMessages ? [core, withMessages] : [withoutMessages, core]
-        let all = (basis + [strategies, tables, warnings]).flatMap(\.declarations)
+        let others = [strategies, clock, tables, warnings, checkDigits, codes, calendar, numberStyles]
+        let all = (basis + others).flatMap(\.declarations)
             .filter { declaration in
                 let isFirst = names.insert(declaration.name).inserted
                 assert(isFirst || !hasMessages, "there are two declarations of \(declaration.name)")
@@ -74,7 +78,6 @@ extension RuntimeSource {
             }
         let byName = Dictionary(all.map { ($0.name, $0) }) { first, _ in first }
         var used: Set<String> = ["undecided"]
-        var queue = data.withoutTexts.wordsInCode.union(["undecided"])
         while let word = queue.popFirst() {
             guard let declaration = byName[word], used.insert(word).inserted || word == "undecided" else { continue }
             for next in declaration.words where !used.contains(next) { queue.insert(next) }

@@ -22,11 +22,11 @@ package struct CalendarLayout: Sendable {
     }
 
     /// The widths that a part's digits can have.
-    private enum Width: Sendable {
+    package enum Width: Sendable {
         case four, two, oneOrTwo
     }
 
-    private enum Element: Sendable {
+    package enum Element: Sendable {
         case number(Part, Width)
         case literal([UInt8])
     }
@@ -52,7 +52,7 @@ package struct CalendarLayout: Sendable {
         }
     }
 
-    private let elements: [Element]
+    package let elements: [Element]
     private let content: Content
     private let firstYear: Int?
 
