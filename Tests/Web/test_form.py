@@ -518,6 +518,30 @@ def test_the_page_calculates_the_check_digits_of_a_tax_number(open_page, text, i
     assert page.inner_text("#tax-number-status") == ("Looks right" if is_complete else "")
 
 
+@pytest.mark.parametrize("script", [True, False])
+def test_a_likely_typing_mistake_is_advice_and_rejects_nothing(open_page, script):
+    page = open_page(script=script)
+    fill(page, email="ada@gmial.com", name="" if not script else ACCEPTED["name"])
+    if script:
+        page.focus("#name")
+        settle(page)
+        assert errors(page) == {}
+    else:
+        assert submit(page) == 422
+        assert list(errors(page)) == ["name"]
+    assert "gmail.com" in page.inner_text("#email-warning")
+    assert page.get_attribute("#email", "aria-describedby") == "email-hint email-warning"
+    assert page.get_attribute("#email", "aria-invalid") is None
+    if script:
+        page.locator("#email").press_sequentially("x")
+        assert page.inner_text("#email-warning") == ""
+        assert page.get_attribute("#email", "aria-describedby") == "email-hint"
+        page.fill("#email", "ada@gmial.com")
+    fill(page, email="ada@gmial.com")
+    page.click(".button-primary")
+    page.wait_for_url("**/thanks?lang=en&number=*")
+
+
 def test_an_error_at_the_field_is_the_error_of_the_server(open_page):
     """What the page says while a person corrects a form is what the server says when it's sent again."""
     page = open_page()

@@ -151,7 +151,7 @@ package final class Checkout {
         content: .name, capitalization: .words, checksSpelling: false)
 
     private static let email: InputParser<String, EmailAddress> =
-        .stripping(invisible, then: .trimmed(then: .email))
+        .stripping(invisible, then: .trimmed(then: InputValidator.email.warning(.emailDomainSpelling)))
 
     private static let postcode = InputValidator.stripping(
         invisible, then: .collapsingBlanks(then: .pattern(.postalCodeGB)))

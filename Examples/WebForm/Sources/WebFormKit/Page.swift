@@ -259,10 +259,12 @@ package struct Page {
         let id = field.rawValue
         let error = errors.first { $0.field == field }?.error
         let hint = hint(of: field)
+        let warning = reason == .rejected ? checkout[field].warnings.first?.reason(in: catalog) : nil
         var descriptions: [String] = []
         if hint != nil { descriptions.append("\(id)-hint") }
         if field == .password { descriptions.append("password-rules") }
         if error != nil { descriptions.append("\(id)-error") }
+        if warning != nil { descriptions.append("\(id)-warning") }
         let described: HTML? =
             descriptions.isEmpty ? nil : #" aria-describedby="\#(descriptions.joined(separator: " "))""#
         let control: HTML = """
@@ -270,13 +272,15 @@ package struct Page {
             \(error == nil ? "" : #" aria-invalid="true""# as HTML) value="\(checkout.echo(of: field))">
             """
         return """
-            <div class="field\(error == nil ? "" : " field-rejected")" data-field="\(id)"\(live(field))>
+            <div class="field\(error == nil ? "" : " field-rejected")" data-field="\(id)"\(live(field))\
+            \(field == .email ? " data-finish" as HTML : nil)>
             <label for="\(id)"><span data-label>\(checkout.label(of: field))</span>\
             \(field == .website ? #" <span class="optional">\#(text.optional)</span>"# as HTML : nil)</label>
             \(hint.map { #"<p class="hint" id="\#(id)-hint">\#($0)</p>"# as HTML })
             \(error.map { errorMessage(message($0), id: #" id="\#(id)-error""#) })\
             \(field == .password ? "\(checklist)\(passwordBox(control))" : control)
-            \(live(field) == nil || field == .password ? nil : statusElement(of: field))
+            \(live(field) == nil || field == .password ? nil : statusElement(of: field))\
+            \(field == .email ? warningElement(warning, id) : nil)
             </div>
 
             """
@@ -301,6 +305,11 @@ package struct Page {
          data-\(action)="\(toggle.text)" data-\(action)-name="\(toggle.name)" \
         data-\(action)-announcement="\(toggle.announcement)"
         """
+    }
+
+    /// Returns the advice below a field, which rejects nothing.
+    private func warningElement(_ warning: String?, _ id: String) -> HTML {
+        #"<p class="warning" id="\#(id)-warning" role="status">\#(warning ?? "")</p>"#
     }
 
     /// Returns the mark next to the label: that the value is complete, or the card's network.

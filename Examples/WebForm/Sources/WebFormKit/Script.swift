@@ -55,8 +55,9 @@ enum Script {
 
           const setDescriptions = (field) => {
             const control = document.getElementById(field);
-            const names = [`${field}-hint`, ...(field === "password" ? ["password-rules"] : []), `${field}-error`];
-            const present = names.filter((name) => document.getElementById(name));
+            const rules = field === "password" ? ["password-rules"] : [];
+            const names = [`${field}-hint`, ...rules, `${field}-error`, `${field}-warning`];
+            const present = names.filter((name) => document.getElementById(name)?.textContent);
             if (present.length) control.setAttribute("aria-describedby", present.join(" "));
             else control.removeAttribute("aria-describedby");
           };
@@ -151,6 +152,14 @@ enum Script {
             document.title = (isCorrected ? "" : form.dataset.errorTitle) + title;
           };
 
+          // Shows advice below a field, which rejects nothing.
+          const showWarning = (field, text) => {
+            const element = document.getElementById(`${field}-warning`);
+            if (!element || element.textContent === text) return;
+            element.textContent = text;
+            setDescriptions(field);
+          };
+
           const showStatus = (field, text, isComplete) => {
             const element = document.getElementById(`${field}-status`);
             if (!element) return;
@@ -171,6 +180,7 @@ enum Script {
             const before = slot(field)?.textContent.trim();
             // Text that the user types into a rejected field is seldom complete. Until it is, the message names what's
             // missing.
+            showWarning(field, reply.warning);
             const isOpen = event === "type" && shown && shown.dataset.event !== "type" && !reply.isAccepted;
             if (reply.error) {
               if (reply.error !== shown?.querySelector(".message").textContent) showError(field, reply.error, event);
@@ -255,7 +265,8 @@ enum Script {
             const isLive = container(field).dataset.live !== undefined;
             const status = error ? "" : field === "card-number" ? rules[`network:${network()}`]?.label ?? ""
               : isLive && answer === null ? form.dataset.complete : "";
-            return { ...variants[name], error, isAccepted: answer === null, status };
+            const warning = answer === null ? rule.warnings(text)[0]?.message ?? "" : "";
+            return { ...variants[name], error, isAccepted: answer === null, status, warning };
           };
 
           const waiting = new Map();
@@ -363,6 +374,8 @@ enum Script {
 
           form.addEventListener("input", (event) => {
             wasEdited = true;
+            // The advice was about an earlier value.
+            showWarning(event.target.id, "");
             const field = event.target.closest("[data-live]")?.dataset.field;
             if (!field) return;
             stale.add(field);

@@ -212,6 +212,8 @@ enum Style {
           text-align: center;
           content: "!" / "";
         }
+        .warning { color: var(--soft); font-size: 0.9375rem; margin-block-start: 0.375rem; }
+        .warning:empty { display: none; }
         .corrected { color: var(--right); font-weight: 600; font-size: 0.9375rem; }
         .corrected:not(:empty)::before { content: "✓ "; content: "✓ " / ""; }
         /* What changes above the focus is made up for by the script, in the same way in every browser. */
