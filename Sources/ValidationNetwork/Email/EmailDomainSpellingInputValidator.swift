@@ -7,7 +7,11 @@ import ValidationText
 
 extension ValidationError.Code {
     /// A domain that differs from a common domain by one typing mistake.
-    public static let emailDomainSpelling = declare(1108, "email.domainSpelling", .didYouMean)
+    ///
+    /// For a sensitive text, the message doesn't show the common domain.
+    public static let emailDomainSpelling = declare(1108, "email.domainSpelling") {
+        FilledSentence($0[.suggestion] == nil ? .mistypedCharacters : .didYouMean)
+    }
 }
 
 /// A strategy that rejects likely typing mistakes in an email address's domain, such as `gmial.com`.

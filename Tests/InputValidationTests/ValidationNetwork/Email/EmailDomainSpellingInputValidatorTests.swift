@@ -24,6 +24,13 @@ struct EmailDomainSpellingInputValidatorTests {
         #expect(error?.labeled("Email").reason == "Email: did you mean \(domain)?")
     }
 
+    @Test("shows no domain for a sensitive text")
+    func sensitive() {
+        let error = rejection(by: .emailDomainSpelling.sensitive(), of: "ada@gmial.com")
+        #expect(error?.code == .emailDomainSpelling && error?.domain == .builtIn)
+        #expect(error?.reason == "Check each character for a typo")
+    }
+
     @Test(
         "accepts common domains, other domains, domains near short ones, and texts without an @ sign",
         arguments: [
