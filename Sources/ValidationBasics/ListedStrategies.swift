@@ -39,16 +39,25 @@ extension LinkedModules.BasicsModule: ListedModule {
 
     // A listing is for text.
     package var furtherCodes: [ValidationError.Code] {
-        [
+        var codes: [ValidationError.Code] = [
             .countTooFew, .countTooMany, .countDifferent, .equalityDifferent, .equalitySame, .membershipUnknown,
             .membershipExcluded, .uniquenessRepeated,
         ]
+        // Without the patterns, no country has a strategy.
+        #if !StockPatterns
+        codes += PostalCodeInputValidator.codes + PhoneNumberInputValidator.codes
+        #endif
+        return codes
     }
 
     package var furtherSentences: [Sentence] {
-        [
+        var sentences: [Sentence] = [
             .notNegative, .pointNotComma, .commaNotPoint, .mistakeAt, .tooFewEntries, .tooManyEntries, .exactEntries,
             .entriesBetween, .unselected, .mismatch, .choice, .repeated,
         ]
+        #if !StockPatterns
+        sentences += PostalCodeInputValidator.sentences + PhoneNumberInputValidator.sentences
+        #endif
+        return sentences
     }
 }
