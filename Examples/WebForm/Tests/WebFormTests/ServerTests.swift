@@ -22,11 +22,14 @@ struct ServerTests {
         var sockets: [AsyncSocket] = []
         defer { for socket in sockets { try? socket.close() } }
         var statuses: [String] = []
-        for _ in 0...limit {
+        for number in 0...limit {
             let socket = try await AsyncSocket.connected(to: .inet(ip4: "127.0.0.1", port: port))
             sockets.append(socket)
-            // A rejected connection may already be closed.
-            try? await socket.write(Data("GET /thanks HTTP/1.1\r\nHost: localhost\r\n\r\n".utf8))
+            // The last connection gets its response without a request. If the test wrote to a connection that the server
+            // has closed, the system could discard the response.
+            if number < limit {
+                try await socket.write(Data("GET /thanks HTTP/1.1\r\nHost: localhost\r\n\r\n".utf8))
+            }
             statuses.append(String(decoding: try await socket.read(bytes: 12), as: UTF8.self))
         }
         #expect(statuses == Array(repeating: "HTTP/1.1 200", count: limit) + ["HTTP/1.1 503"])
