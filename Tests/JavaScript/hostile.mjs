@@ -51,7 +51,7 @@ while (performance.now() < end) {
     const text = (bytes) => sample.slice(0, cut) + part.repeat(bytes / Buffer.byteLength(part)) + rest;
     count++;
     const long = time(field, text(60_000));
-    if (long < 20) continue;
+    if (long < 100) continue;
     const ratio = long / Math.max(0.5, time(field, text(15_000)));
     if (long > 250 || ratio > 10) slow.set(name, `${name}: ${long.toFixed(0)} ms, ${ratio.toFixed(1)} times: ${JSON.stringify(text(60))}`);
   }

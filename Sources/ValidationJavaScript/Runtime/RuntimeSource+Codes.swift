@@ -20,8 +20,12 @@ extension RuntimeSource {
         const plainCode = (text) => text.replace(/ /g, '_').replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 
         // The code of the row that has the text in any column, in capital or lowercase letters.
-        const sameCode = (text, table, column) =>
-          table.find((row) => row.some((code) => code.toLowerCase() === plainCode(text)))?.[column];
+        function sameCode(text, table, column) {
+          // No code is longer.
+          if (text.length > 64) return undefined;
+          const plain = plainCode(text);
+          return table.find((row) => row.some((code) => code.toLowerCase() === plain))?.[column];
+        }
 
         // A code that means the same, or the only code that one mistake turns into the text.
         function similarCode(text, table, column) {
