@@ -14,7 +14,8 @@ import Testing
 struct GeneratedInputTests {
     /// The strategies that accept only a few texts.
     private static let finite = [
-        "boolean": 8, "boolean of words": 3, "cases of an enum": 2, "date in Japanese": 0,
+        "boolean": 8, "boolean of words": 3, "cases of an enum": 2, "countryCode": 1, "currencyCode": 1,
+        "date in Japanese": 0, "timeZone": 1,
         "nationalID": 0, "nationalID of Poland": 0, "oneOf": 3, "pattern with alternatives": 2,
         "pattern with check digits": 0,
     ]

@@ -269,6 +269,7 @@ struct ProgressLawTests {
         "integer with a percent sign": "units can follow", "integer with groups": "separators can follow",
         "nationalID": "the check digits decide", "nationalID of Poland": "the check digits decide",
         "pattern with check digits": "the check digits decide",
+        "dateTime in a format": "the calendar decides about a day",
         "decimal with exponent and comma": "an exponent reaches every range",
         "domainName": "it is not known which letters complete an encoded label",
         "domainName of services": "it is not known which letters complete an encoded label",
