@@ -135,7 +135,7 @@ package final class Checkout {
     // MARK: - Strategies
 
     /// The networks that the shop accepts.
-    package static let networks: [PaymentCard.Network] = [.visa, .mastercard, .amex]
+    static let networks: [PaymentCard.Network] = [.visa, .mastercard, .amex]
 
     private static let cards = PaymentCardInputValidator(accepting: networks)
 
@@ -234,13 +234,13 @@ package final class Checkout {
                     labelInSentence: names?.inSentence, validator))
         }
         func bare(_ rule: InputValidator<String>) -> InputValidator<String> { .stripping(Self.separators, then: rule) }
-        add(.name, isRuled(.name) ? name.validator : Self.fullName)
+        add(.name, name.validator)
         add(.email, Self.email)
         add(.website, isRuled(.website) ? website.validator : .optional(Self.url))
         add(.postcode, isRuled(.postcode) ? postcode.validator : Self.postcode)
         add(.cardNumber, bare(Self.cards))
         add(.cardExpiry, .stripping(Self.invisible, then: .trimmed(then: .cardExpiry(now: .system()))))
-        add(.securityCode, bare(.securityCode))
+        add(.securityCode, bare(.securityCode), variant: "")
         add(.password, Self.passwordRules)
         for document in Document.allCases {
             let names = text.documents[document]?.names

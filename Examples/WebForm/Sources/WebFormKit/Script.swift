@@ -178,9 +178,9 @@ enum Script {
             }
             const shown = container(field).querySelector(".error");
             const before = slot(field)?.textContent.trim();
+            showWarning(field, reply.warning);
             // Text that the user types into a rejected field is seldom complete. Until it is, the message names what's
             // missing.
-            showWarning(field, reply.warning);
             const isOpen = event === "type" && shown && shown.dataset.event !== "type" && !reply.isAccepted;
             if (reply.error) {
               if (reply.error !== shown?.querySelector(".message").textContent) showError(field, reply.error, event);
@@ -255,12 +255,12 @@ enum Script {
           // before that "finish", when only a mistake in a complete value is rejected; or "swap" of its strategy.
           const reply = (field, event) => {
             const name = variant(field);
-            const rule = rules[field === "security-code" && name.endsWith(":") ? field : name];
+            const rule = rules[name];
             const text = spelled(field);
             const answer = rule.validate(text);
             const isShown = event === "swap" ? container(field).querySelector(".error") !== null
               : event === "leave" || isImpossible(field, rule, text)
-                || event === "finish" && [1042, 1044].includes(answer?.code);
+                || event === "finish" && ["card.checksum", "card.repeated"].includes(answer?.name);
             const error = isShown ? answer?.message : undefined;
             const isLive = container(field).dataset.live !== undefined;
             const status = error ? "" : field === "card-number" ? rules[`network:${network()}`]?.label ?? ""

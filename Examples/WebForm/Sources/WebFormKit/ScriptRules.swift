@@ -30,10 +30,10 @@ struct ScriptRules {
             checkout.scriptRules, languages: [language.text.messages], includesProgress: true)
         undecided = module.undecided
         var variants: [String: Variant] = [:]
-        func add(_ field: Field, _ name: String) {
+        func add(_ field: Field, _ name: String, hint: String? = nil) {
             let traits = checkout[field].inputTraits
             variants["\(field.rawValue):\(name)"] = Variant(
-                label: checkout.label(of: field), hint: Page(checkout, in: language).hint(of: field),
+                label: checkout.label(of: field), hint: hint ?? Page(checkout, in: language).hint(of: field),
                 inputmode: traits.keyboard.rawValue, autocapitalize: traits.capitalization.rawValue)
         }
         for document in Document.allCases {
@@ -44,9 +44,9 @@ struct ScriptRules {
             checkout.customer = customer
             add(.taxNumber, customer.rawValue)
         }
-        for (network, prefix) in [("", ""), ("visa", "4"), ("mastercard", "51"), ("amex", "34")] {
-            checkout.type(prefix, in: .cardNumber)
-            add(.securityCode, network)
+        add(.securityCode, "")
+        for network in Checkout.networks {
+            add(.securityCode, network.name, hint: language.text.securityCodes[network.securityCode.length])
         }
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
