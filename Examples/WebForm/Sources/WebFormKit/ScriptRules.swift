@@ -10,7 +10,7 @@ import ValidationJavaScript
 /// server.
 struct ScriptRules {
     /// What the page shows about a field with one of its strategies.
-    private struct Variant: Encodable {
+    struct Variant: Codable {
         let label: String
         let hint: String?
         let inputmode: String

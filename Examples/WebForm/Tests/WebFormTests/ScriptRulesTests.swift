@@ -10,12 +10,7 @@ import Testing
 
 @Suite("The rules of the page's script")
 struct ScriptRulesTests {
-    private struct Variant: Decodable {
-        let label: String
-        let hint: String?
-        let inputmode: String
-        let autocapitalize: String
-    }
+    private typealias Variant = ScriptRules.Variant
 
     private func rules(_ tag: String) throws -> (rules: ScriptRules, variants: [String: Variant]) {
         let language = PageLanguage(acceptLanguage: tag)
