@@ -21,6 +21,7 @@ let package = Package(
                 .product(name: "InputValidation", package: root),
                 .product(name: "InputValidationLanguages", package: root),
                 .product(name: "InputValidationRules", package: root),
+                .product(name: "InputValidationSchema", package: root),
                 .product(name: "FlyingFox", package: "FlyingFox"),
                 .product(name: "FlyingSocks", package: "FlyingFox"),
             ]),
