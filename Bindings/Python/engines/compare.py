@@ -4,10 +4,12 @@
 # SPDX-License-Identifier: MIT
 """Validates the same rows in several engines, and compares what each finds with `validate rows`.
 
-    compare.py --validate PATH [--rows 1000000] [ENGINE ...]
+    compare.py --validate PATH [--rows 1000000] [--kill-worker] [ENGINE ...]
 
 The engines are duckdb, polars, pandas, dask, spark, and ray. Without a name, it runs the first four. Each engine needs
 its package: duckdb, polars, pandas with pyarrow, dask[dataframe], pyspark with Java, and ray[data].
+
+With --kill-worker, a worker of Spark or Ray kills its own process once, after it has validated rows.
 """
 
 from __future__ import annotations
@@ -18,6 +20,7 @@ import json
 import os
 import pathlib
 import random
+import signal
 import subprocess
 import sys
 import tempfile
@@ -76,6 +79,27 @@ def problems(table: pa.RecordBatch | pa.Table) -> pa.Table:
 
 
 # snippet.end
+
+
+def dying(
+    validate: Callable[[pa.RecordBatch | pa.Table], pa.Table], marker: str
+) -> Callable[[pa.RecordBatch | pa.Table], pa.Table]:
+    """Return a function that validates, and whose first caller with rows then kills its own process.
+
+    Only one worker can create the file, so only one dies.
+    """
+
+    def validate_and_die(table: pa.RecordBatch | pa.Table) -> pa.Table:
+        found = validate(table)
+        if table.num_rows > 0:
+            try:
+                os.close(os.open(marker, os.O_CREAT | os.O_EXCL))
+            except FileExistsError:
+                return found
+            os.kill(os.getpid(), signal.SIGKILL)
+        return found
+
+    return validate_and_die
 
 
 def luhn_digit(digits: str) -> str:
@@ -390,10 +414,21 @@ def main() -> None:
     )
     parser.add_argument("--rows", type=int, default=1_000_000)
     parser.add_argument(
+        "--kill-worker",
+        action="store_true",
+        help="kill a worker of spark or ray",
+    )
+    parser.add_argument(
         "engines", nargs="*", default=["duckdb", "polars", "pandas", "dask"]
     )
     arguments = parser.parse_args()
     program = os.path.abspath(arguments.validate)
+    if arguments.kill_worker and not {"spark", "ray"}.issuperset(
+        arguments.engines
+    ):
+        parser.error(
+            "--kill-worker needs spark or ray, whose workers are other processes"
+        )
     with tempfile.TemporaryDirectory() as name:
         folder = pathlib.Path(name)
         generate(folder, arguments.rows)
@@ -410,12 +445,18 @@ def main() -> None:
         ):
             sys.exit("a column has no problem, so nothing is compared")
         different = False
+        validate = problems
         for engine in arguments.engines:
+            marker = folder / f"killed-{engine}"
+            if arguments.kill_worker:
+                globals()["problems"] = dying(validate, str(marker))
             start = time.monotonic()
             found = ENGINES[engine](folder)
             seconds = time.monotonic() - start
             missing, other = len(expected - found), len(found - expected)
             different |= missing + other > 0
+            if arguments.kill_worker and not marker.exists():
+                sys.exit(f"no worker of {engine} was killed")
             print(
                 f"{engine:14} {len(found)} problems, {missing} missing, {other} others, {seconds:.1f} s",
                 flush=True,

@@ -2,9 +2,11 @@
 # Licensed under the MIT License; see LICENSE for the full text.
 # SPDX-License-Identifier: MIT
 
+import importlib
 import pathlib
 import textwrap
 
+import pandas as pd
 import pandera.polars
 import polars as pl
 import pyarrow as pa
@@ -53,3 +55,18 @@ def test_the_readme_shows_code_that_runs(tmp_path, monkeypatch, capsys):
     with pytest.raises(pandera.polars.errors.SchemaErrors) as caught:
         schema.validate(pl.DataFrame({"email": ["a@b.org", "x"]}), lazy=True)
     assert caught.value.failure_cases["index"].to_list() == [1]
+
+
+def test_the_readme_shows_an_expectation_that_runs(monkeypatch):
+    monkeypatch.setenv("GX_ANALYTICS_ENABLED", "false")
+    gx = importlib.import_module("great_expectations")
+    values: dict[str, object] = {"rules": Rules('{"fields": [{"name": "email", "format": "email"}]}')}
+    exec(blocks(PACKAGE / "README.md", "python")[2], values)
+    sources = gx.get_context(mode="ephemeral").data_sources
+    batch = sources.add_pandas("tables").add_dataframe_asset("people").add_batch_definition_whole_dataframe("all")
+    people = pd.DataFrame({"email": ["a@b.org", "x", None]})
+    expectation = values["ExpectColumnToFollowRules"](column="email")
+    result = batch.get_batch({"dataframe": people}).validate(expectation)
+    assert not result.success
+    assert result.result["partial_unexpected_index_list"] == [1]
+    assert result.result["missing_count"] == 1
