@@ -46,6 +46,8 @@ struct LeafTranslation {
     /// The limit in bytes, or `nil` if the call checks the size.
     var maximumBytes: Int?
     var variants: [ErrorVariant] = []
+    /// A table that is created once, and that the call uses under the name ``tableName``.
+    var table: String?
     /// The expression for the normalized text of `text`, which the strategy accepts, or for any text.
     var normal: (call: String, isForAcceptedText: Bool)?
     /// The expression for how far the rejected text `text` is, which can use its error `error`; or `nil` if only the
@@ -55,6 +57,9 @@ struct LeafTranslation {
     var partialReason: String?
     /// The declarations of the tables that the call uses, which several fields can share.
     var constants: [String] = []
+
+    /// The name in a call that stands for the module's name for the strategy's table.
+    static let tableName = "TABLE"
 }
 
 /// A strategy of the library with its settings.

@@ -30,6 +30,7 @@ struct ModuleBuilder {
     private(set) var undecided: [JavaScriptModule.Undecided] = []
     /// The tables of strategies, and the rules that the module uses twice, for validating and for normalizing.
     private(set) var definitions: [String] = []
+    private var tableNames: [String: String] = [:]
 
     init(catalogs: [MessageCatalog], includesProgress: Bool) {
         (self.catalogs, self.includesProgress) = (catalogs, includesProgress)
@@ -226,9 +227,15 @@ struct ModuleBuilder {
         let leaf = Leaf(
             strategy: strategy, name: configuration.name, settings: listed?.settings ?? configuration.parameters)
         let result = LeafTranslation.translate(leaf, isListed: listed != nil)
-        guard case .success(let translation) = result else {
+        guard case .success(var translation) = result else {
             let reason = if case .failure(let reason) = result { reason } else { LeafTranslation.Reason(text: "") }
             return unknown(strategy, place, reason.text, changes: reason.changes)
+        }
+        if let table = translation.table {
+            let name = tableNames[table] ?? "table\(tableNames.count)"
+            if tableNames[table] == nil { definitions.append("const \(name) = \(table);") }
+            tableNames[table] = name
+            translation.call = translation.call.replacing(LeafTranslation.tableName, with: name)
         }
         if let reason = translation.partialReason {
             let entry = JavaScriptModule.Undecided(

@@ -25,7 +25,7 @@ enum PatternTranslation {
         let table: InputTable?
         let limit = strategy.checkDigits == nil ? maximumCells : maximumCellsWithCheckDigits
         do { table = try InputTable(strategy.expression, maximumCells: limit) } catch { table = nil }
-        guard let table, table.segmentStarts.count <= 1_000 else {
+        guard let table, let literal = literal(table) else {
             return .failure(LeafTranslation.Reason(text: "the pattern's table would be too large", changes: false))
         }
         let states = StateErrors(table, leaf)
@@ -36,40 +36,98 @@ enum PatternTranslation {
                 ErrorVariant(.patternMismatch, "", [.example: .text(example)]),
                 ErrorVariant(.patternMismatch, "upper", [.example: .text(example), "isOtherCase": true]),
             ]
-            arguments = ["text", literal(table), "true"]
+            arguments = ["text", LeafTranslation.tableName, "true"]
         } else {
-            arguments = ["text", literal(table), "false", "\(states.minimumCount)", states.allowed, states.tags]
+            arguments = [
+                "text", LeafTranslation.tableName, "false", "\(states.minimumCount)", states.allowed, states.tags,
+            ]
         }
         if let checkDigits = strategy.checkDigits {
             let correct = CheckDigitsTranslation.function(checkDigits)
             return .success(
                 LeafTranslation(
-                    call: "checkedPattern(text, \(literal(table)), \(correct))", maximumBytes: strategy.maximumBytes,
-                    variants: variants + [ErrorVariant(.patternChecksum)],
+                    call: "checkedPattern(text, \(LeafTranslation.tableName), \(correct))",
+                    maximumBytes: strategy.maximumBytes, variants: variants + [ErrorVariant(.patternChecksum)],
+                    table: literal,
                     progress: "error.at < text.length || error.isOpen === false ? 'impossible' : 'incomplete'"))
         }
         return .success(
             LeafTranslation(
                 call: "pattern(\(arguments.joined(separator: ", ")))", maximumBytes: strategy.maximumBytes,
-                variants: variants, progress: "error.at < text.length ? 'impossible' : 'incomplete'"))
+                variants: variants, table: literal, progress: "error.at < text.length ? 'impossible' : 'incomplete'"))
     }
 
-    /// Returns the table as an object with the segments of characters, and the states with their next states.
-    private static func literal(_ table: InputTable) -> String {
+    /// Returns the table as an object with a function for a character's class, and the states with their next states; or
+    /// `nil` if the function would be too large.
+    private static func literal(_ table: InputTable) -> String? {
         // State 0 is dead, so the numbers are one higher.
         func number(_ state: Int32) -> Int { table.isDead[Int(state)] ? 0 : Int(state) + 1 }
         let rows = (0..<table.stateCount).map { state in
             let row = table.transitions[(state * table.classCount)..<((state + 1) * table.classCount)]
             return JavaScriptLiteral.list(row.map { String(number($0)) })
         }
-        let segments = zip(table.segmentStarts, table.segmentClasses).filter { $1 >= 0 }
+        let classes = table.segmentStarts.count <= 300 ? nil : CategoryClasses(table)
+        let segments = classes?.segments ?? Array(zip(table.segmentStarts, table.segmentClasses).filter { $1 >= 0 })
+        guard segments.count <= 1_000 else { return nil }
+        var arguments = [
+            JavaScriptLiteral.list(segments.map { String($0.0) }), JavaScriptLiteral.list(segments.map { String($0.1) }),
+        ]
+        if let classes {
+            arguments.append(
+                JavaScriptLiteral.list(
+                    classes.categories.map { "[/[\($0.names.map { "\\p{\($0)}" }.joined())]/u, \($0.class)]" }))
+        }
         return """
-            { starts: \(JavaScriptLiteral.list(segments.map { String($0.0) })), \
-            classes: \(JavaScriptLiteral.list(segments.map { String($0.1) })), \
+            { classOf: \(classes == nil ? "segments" : "categories")(\(arguments.joined(separator: ", "))), \
             rows: \(JavaScriptLiteral.list(rows)), \
             ends: \(JavaScriptLiteral.list(table.isAccepting.map { $0 ? "1" : "0" })) }
             """
     }
+}
+
+/// The classes of a table by general category, for patterns with properties such as `\p{L}`, which has hundreds of
+/// ranges.
+///
+/// The segments have the class -1, except for ASCII and for scalars whose class isn't their category's usual class.
+private struct CategoryClasses {
+    private(set) var segments: [(UInt32, Int32)] = []
+    private(set) var categories: [(names: [String], class: Int32)] = []
+
+    init(_ table: InputTable) {
+        var counts: [Unicode.GeneralCategory: [Int32: Int]] = [:]
+        Self.forEachScalar(table) { scalar, scalarClass in
+            if !scalar.isASCII { counts[scalar.properties.generalCategory, default: [:]][scalarClass, default: 0] += 1 }
+        }
+        let usual = counts.mapValues { $0.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? -1 }
+        var names: [Int32: [String]] = [:]
+        for (category, name) in Self.names { if let known = usual[category] { names[known, default: []].append(name) } }
+        categories = names.sorted { $0.key < $1.key }.map { ($0.value, $0.key) }
+        var segments: [(UInt32, Int32)] = []
+        Self.forEachScalar(table) { scalar, scalarClass in
+            let isUsual = !scalar.isASCII && usual[scalar.properties.generalCategory] == scalarClass
+            let shown = isUsual ? -1 : scalarClass
+            if segments.last?.1 != shown { segments.append((scalar.value, shown)) }
+        }
+        self.segments = segments
+    }
+
+    private static func forEachScalar(_ table: InputTable, _ body: (Unicode.Scalar, Int32) -> Void) {
+        for (index, start) in table.segmentStarts.enumerated() where table.segmentClasses[index] >= 0 {
+            let end = index + 1 < table.segmentStarts.count ? table.segmentStarts[index + 1] : 0x110000
+            for value in start..<end { Unicode.Scalar(value).map { body($0, table.segmentClasses[index]) } }
+        }
+    }
+
+    /// Source: PropertyValueAliases.txt of the Unicode Character Database, property `gc`.
+    private static let names: [(Unicode.GeneralCategory, String)] = [
+        (.uppercaseLetter, "Lu"), (.lowercaseLetter, "Ll"), (.titlecaseLetter, "Lt"), (.modifierLetter, "Lm"),
+        (.otherLetter, "Lo"), (.nonspacingMark, "Mn"), (.spacingMark, "Mc"), (.enclosingMark, "Me"),
+        (.decimalNumber, "Nd"), (.letterNumber, "Nl"), (.otherNumber, "No"), (.connectorPunctuation, "Pc"),
+        (.dashPunctuation, "Pd"), (.openPunctuation, "Ps"), (.closePunctuation, "Pe"), (.initialPunctuation, "Pi"),
+        (.finalPunctuation, "Pf"), (.otherPunctuation, "Po"), (.mathSymbol, "Sm"), (.currencySymbol, "Sc"),
+        (.modifierSymbol, "Sk"), (.otherSymbol, "So"), (.spaceSeparator, "Zs"), (.lineSeparator, "Zl"),
+        (.paragraphSeparator, "Zp"), (.control, "Cc"), (.format, "Cf"), (.privateUse, "Co"), (.unassigned, "Cn"),
+    ]
 }
 
 /// The errors of a pattern without an example, by the state at which a text stops matching.

@@ -6,8 +6,9 @@ extension RuntimeSource {
     /// The functions for patterns and for rules over several fields.
     static let tables = RuntimeSource(
         #"""
-        // The class of a character: the number of its segment's class.
-        function classOf(code, { starts, classes }) {
+        // A function for a character's class: the number of its segment's class.
+        const segments = (starts, classes) => (scalar) => {
+          const code = scalar.codePointAt(0);
           let low = 0;
           let high = starts.length;
           while (high - low > 1) {
@@ -15,14 +16,23 @@ extension RuntimeSource {
             if (starts[middle] <= code) low = middle; else high = middle;
           }
           return classes[low];
-        }
+        };
+
+        // In a segment with the class -1, the character's general category decides.
+        const categories = (starts, classes, sets) => {
+          const find = segments(starts, classes);
+          return (scalar) => {
+            const known = find(scalar);
+            return known < 0 ? sets.find(([set]) => set.test(scalar))?.[1] : known;
+          };
+        };
 
         // The place at which a text stops matching, with the state before it, or -1 if it matches. State 0 accepts nothing.
         function mismatch(text, table) {
           let state = 1;
           let at = 0;
           for (const scalar of text) {
-            const next = table.rows[state - 1][classOf(scalar.codePointAt(0), table)];
+            const next = table.rows[state - 1][table.classOf(scalar)];
             if (!next) return [at, state];
             state = next;
             at += scalar.length;
