@@ -32,7 +32,7 @@ struct Validate: ParsableCommand {
             """,
         version: Program.version,
         subcommands: [
-            Check.self, Rows.self, Sum.self, IndexFiles.self, List.self, Explain.self, Sample.self, Diff.self,
+            Check.self, Rows.self, Infer.self, Sum.self, IndexFiles.self, List.self, Explain.self, Sample.self, Diff.self,
             Schema.self,
         ],
         defaultSubcommand: Check.self)
