@@ -10,6 +10,9 @@ final class ColumnProfile {
     /// A candidate that accepts most of the values.
     struct State {
         let candidate: RuleCandidate
+        /// Its index among all candidates, and the index of its base.
+        fileprivate let index: Int
+        fileprivate let base: Int?
         /// The number of values that it rejects.
         var failures = 0
         /// The line of the first value that it rejects.
@@ -37,6 +40,8 @@ final class ColumnProfile {
     /// The line of the first cell that no rule can accept, such as a list in JSON.
     private(set) var unreadable: (line: Int, isNested: Bool)?
     private var recent = RecentValues()
+    /// Whether each of all candidates accepts the current value, as far as it's left.
+    private var isAccepted: [Bool]
 
     /// - Parameters:
     ///   - name: The column's name.
@@ -46,7 +51,12 @@ final class ColumnProfile {
         self.name = name
         let words = Self.words(in: name)
         self.words = words
-        states = candidates.filter { !$0.needsWord || $0.isNamed(by: words) }.map { State(candidate: $0) }
+        states = candidates.enumerated().compactMap { index, candidate in
+            guard !candidate.needsWord || candidate.isNamed(by: words) else { return nil }
+            let base = candidate.base.flatMap { base in candidates[..<index].firstIndex { $0 === base } }
+            return State(candidate: candidate, index: index, base: base)
+        }
+        isAccepted = Array(repeating: false, count: candidates.count)
         unique = UniqueValues(budget)
     }
 
@@ -91,14 +101,26 @@ final class ColumnProfile {
     private func addNew(_ bytes: UnsafeBufferPointer<UInt8>, _ line: Int) {
         count += 1
         lastIsAcceptedByAll = true
-        for index in states.indices where !states[index].candidate.rules.isValid(utf8: bytes.span) {
+        for index in states.indices {
+            let state = states[index]
+            // A value of the base is also a value of this candidate.
+            if let base = state.base, isAccepted[base] {
+                isAccepted[state.index] = true
+                continue
+            }
+            isAccepted[state.index] = state.candidate.rules.isValid(utf8: bytes.span)
+            if isAccepted[state.index] { continue }
             lastIsAcceptedByAll = false
             if states[index].failures == 0 { states[index].firstFailure = line }
             states[index].failures += 1
         }
         if !lastIsAcceptedByAll {
             // A few odd values don't hide what the others are.
-            states.removeAll { $0.failures >= 20 && $0.failures * 5 > count }
+            states.removeAll { state in
+                guard state.failures >= 20, state.failures * 5 > count else { return false }
+                isAccepted[state.index] = false
+                return true
+            }
         }
         observe(bytes)
         choices.add(bytes)

@@ -9,19 +9,22 @@ extension RuleCandidate {
     /// All candidates.
     ///
     /// If several accept a column's values, the first is its rule.
-    static func all() throws -> [RuleCandidate] {
+    static let all = Result { try make() }
+
+    private static func make() throws -> [RuleCandidate] {
         try textFormats() + dateTimes() + dates() + times() + numbersWithCheckDigits() + codes() + limitedNumbers()
-            + numbers() + amounts() + [RuleCandidate("a URI", [("format", "\"uri\"")], needed: 5)]
+            + numbers() + [RuleCandidate("a URI", [("format", "\"uri\"")], needed: 5)]
     }
 
     private static func strategy(
         _ noun: String, _ strategy: String, needed: Int = 1, words: Set<String> = [], rivals: Rivals? = nil,
-        needsWord: Bool = false, isNumber: Bool = false, isComparable: Bool = false
+        needsWord: Bool = false, isNumber: Bool = false, isComparable: Bool = false,
+        base: RuleCandidate? = nil
     ) throws -> RuleCandidate {
         let json = strategy.hasPrefix("{") ? strategy : JSONText.string(strategy)
         return try RuleCandidate(
             noun, [("strategies", "[\(json)]")], strategy: json, needed: needed, words: words, needsWord: needsWord,
-            rivals: rivals, isNumber: isNumber, isComparable: isComparable)
+            rivals: rivals, isNumber: isNumber, isComparable: isComparable, base: base)
     }
 
     private static func textFormats() throws -> [RuleCandidate] {
@@ -45,7 +48,7 @@ extension RuleCandidate {
             let year = firstYear.map { ("twoDigitYearsFrom", String($0)) }
             let strategy =
                 #"{"use":"date","format":"\#(letters)""# + (year.map { #","\#($0.0)":\#($0.1)"# } ?? "") + "}"
-            let years = firstYear.map { " from \($0) to \($0 + 99)" } ?? ""
+            let years = firstYear.map { ", whose years are from \($0) to \($0 + 99)" } ?? ""
             return try RuleCandidate(
                 "a date in the notation \(letters)\(years)",
                 [("type", "\"date\""), ("format", JSONText.string(directives))] + (year.map { [$0] } ?? []),
@@ -183,57 +186,69 @@ extension RuleCandidate {
         ]
     }
 
+    /// Numbers in their notations, without and with a unit.
     private static func numbers() throws -> [RuleCandidate] {
         func number(
             _ noun: String, type: String, point: String = ".", group: String? = nil, strategy: String = "",
-            rivals: Rivals? = nil
+            rivals: Rivals? = nil, base: RuleCandidate? = nil
         ) throws -> RuleCandidate {
             var members = [("type", JSONText.string(type))]
             if point == "," { members.append(("decimalChar", "\",\"")) }
             if let group { members.append(("groupChar", JSONText.string(group))) }
             return try RuleCandidate(
                 noun, members, strategy: strategy, rivals: rivals, isNumber: true,
-                isComparable: type == "integer" && group == nil)
+                isComparable: type == "integer" && group == nil, base: base)
         }
-        func grouped(_ example: String) -> String { "a whole number with separators such as \(example)" }
-        return [
-            try number("a whole number", type: "integer"),
+        let integer = try number("a whole number", type: "integer")
+        let point = try number(
+            "a number", type: "number", strategy: #"{"use":"decimal","exponent":"optional"}"#, rivals: .points,
+            base: integer)
+        let comma = try number(
+            "a number with a decimal comma", type: "number", point: ",",
+            strategy: #"{"use":"decimal","point":"comma","exponent":"optional"}"#, rivals: .commas, base: integer)
+        func wholeNumbers(
+            _ example: String, _ group: String, _ strategy: String = "", _ rivals: Rivals? = nil
+        ) throws -> RuleCandidate {
             try number(
-                "a number", type: "number", strategy: #"{"use":"decimal","exponent":"optional"}"#, rivals: .points),
-            try number(
-                "a number with a decimal comma", type: "number", point: ",",
-                strategy: #"{"use":"decimal","point":"comma","exponent":"optional"}"#, rivals: .commas),
-            try number(
-                grouped("1.234"), type: "integer", group: ".", strategy: #"{"use":"integer","grouping":"point"}"#,
-                rivals: .points),
-            try number(
-                grouped("1,234"), type: "integer", group: ",", strategy: #"{"use":"integer","grouping":"comma"}"#,
-                rivals: .commas),
-            try number(grouped("1 234"), type: "integer", group: " "),
-            try number(grouped("1’234"), type: "integer", group: "\u{2019}"),
-            try number("a number such as 1,234.50", type: "number", group: ","),
-            try number("a number such as 1.234,50", type: "number", point: ",", group: "."),
-            try number("a number such as 1 234.50", type: "number", group: " "),
-            try number("a number such as 1 234,50", type: "number", point: ",", group: " "),
-            try number("a number such as 1’234.50", type: "number", group: "\u{2019}"),
+                "a whole number with separators such as \(example)", type: "integer", group: group, strategy: strategy,
+                rivals: rivals, base: integer)
+        }
+        let all = [
+            integer, point, comma,
+            try wholeNumbers("1.234", ".", #"{"use":"integer","grouping":"point"}"#, .points),
+            try wholeNumbers("1,234", ",", #"{"use":"integer","grouping":"comma"}"#, .commas),
+            try wholeNumbers("1 234", " "), try wholeNumbers("1’234", "\u{2019}"),
+            try number("a number such as 1,234.50", type: "number", group: ",", base: point),
+            try number("a number such as 1.234,50", type: "number", point: ",", group: ".", base: comma),
+            try number("a number such as 1 234.50", type: "number", group: " ", base: point),
+            try number("a number such as 1 234,50", type: "number", point: ",", group: " ", base: comma),
+            try number("a number such as 1’234.50", type: "number", group: "\u{2019}", base: point),
         ]
+        return try all + amounts(base: integer)
     }
 
-    /// Numbers with a unit.
-    private static func amounts() throws -> [RuleCandidate] {
+    private static func amounts(base integer: RuleCandidate) throws -> [RuleCandidate] {
+        let notations = [
+            ("", ""), (" and a decimal comma", #","point":"comma""#), (" such as 1,234.50", #","grouping":"comma""#),
+            (" such as 1.234,50", #","point":"comma","grouping":"point""#),
+        ]
+        var plain: [RuleCandidate] = []
+        for (number, notation) in notations.enumerated() {
+            // It's no column's rule. Without it, every number would be validated with every unit.
+            plain.append(
+                try strategy(
+                    "a number\(notation.0)", #"{"use":"decimal"\#(notation.1)}"#, needed: .max, isNumber: true,
+                    base: number < 2 ? integer : plain[number - 2]))
+        }
         var all: [RuleCandidate] = []
         for unit in ["%", "€", "$", "£", "CHF", "EUR", "USD", "GBP"] {
-            for (notation, options) in [
-                ("", ""), (" and a decimal comma", #","point":"comma""#),
-                (" such as 1,234.50", #","grouping":"comma""#),
-                (" such as 1.234,50", #","point":"comma","grouping":"point""#),
-            ] {
+            for (number, notation) in notations.enumerated() {
                 all.append(
                     try strategy(
-                        "a number with “\(unit)”\(notation)", #"{"use":"decimal","units":["\#(unit)"]\#(options)}"#,
-                        isNumber: true))
+                        "a number with “\(unit)”\(notation.0)",
+                        #"{"use":"decimal","units":["\#(unit)"]\#(notation.1)}"#, isNumber: true, base: plain[number]))
             }
         }
-        return all
+        return plain + all
     }
 }

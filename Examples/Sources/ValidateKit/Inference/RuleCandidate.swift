@@ -36,6 +36,8 @@ final class RuleCandidate: Sendable {
     let isNumber: Bool
     /// Whether two values that the strategy reads as the same differ at most in signs, case, and leading zeros.
     let isComparable: Bool
+    /// A candidate before this candidate whose values are also values of this candidate.
+    let base: RuleCandidate?
     /// The rules for a column with these members.
     let rules: ColumnRules
 
@@ -45,7 +47,8 @@ final class RuleCandidate: Sendable {
     init(
         _ noun: String, _ members: [Member], limits: [Member] = [], strategy: String = "", needed: Int = 1,
         words: Set<String> = [],
-        needsWord: Bool = false, rivals: Rivals? = nil, isNumber: Bool = false, isComparable: Bool = false
+        needsWord: Bool = false, rivals: Rivals? = nil, isNumber: Bool = false, isComparable: Bool = false,
+        base: RuleCandidate? = nil
     ) throws {
         self.noun = noun
         self.members = members
@@ -57,6 +60,7 @@ final class RuleCandidate: Sendable {
         self.rivals = rivals
         self.isNumber = isNumber
         self.isComparable = isComparable
+        self.base = base
         var json = JSONText()
         json.object { json in
             json.member("name", "")

@@ -27,7 +27,7 @@ final class TableProfile {
     /// - Throws: `ReadingError` or `Mistake`.
     init(_ input: RowInput, delimiter: UInt8?, hasHeader: Bool) throws {
         self.input = input
-        candidates = try RuleCandidate.all()
+        candidates = try RuleCandidate.all.get()
         switch input.format {
         case .ndjson:
             let keys = FoundKeys(maximum: Self.maximumColumns)
