@@ -102,14 +102,14 @@ final class ColumnProfile {
         count += 1
         lastIsAcceptedByAll = true
         for index in states.indices {
-            let state = states[index]
+            let number = states[index].index
             // A value of the base is also a value of this candidate.
-            if let base = state.base, isAccepted[base] {
-                isAccepted[state.index] = true
+            if let base = states[index].base, isAccepted[base] {
+                isAccepted[number] = true
                 continue
             }
-            isAccepted[state.index] = state.candidate.rules.isValid(utf8: bytes.span)
-            if isAccepted[state.index] { continue }
+            isAccepted[number] = states[index].candidate.rules.isValid(utf8: bytes.span)
+            if isAccepted[number] { continue }
             lastIsAcceptedByAll = false
             if states[index].failures == 0 { states[index].firstFailure = line }
             states[index].failures += 1

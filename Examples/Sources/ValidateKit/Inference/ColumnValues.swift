@@ -96,7 +96,9 @@ final class UniqueValues {
         fileprivate let key = SipHash.Key.random()
     }
 
-    /// A hash in 8 bytes. An equal hash of another value only means that the column isn't found to be unique.
+    /// A hash in 8 bytes.
+    ///
+    /// If another value has the same hash, the column only isn't found to be unique.
     private struct Entry: KeyEntry {
         var hash: UInt64 = 0
         var tag: UInt32 { 0 }

@@ -81,7 +81,7 @@ private struct Fault: Error {
     var place: Int?
 }
 
-/// The parser for strategies. It writes them as JSON.
+/// The parser for strategies, which it writes as JSON.
 private struct Parser {
     var text: JSONLine
     private var depth = 0
