@@ -18,6 +18,7 @@ struct Rows: ParsableCommand {
 
             Examples:
               validate rows --rule email=email --rule zip=postalCodeUS people.csv
+              validate rows --rule 'age=integer(min: 18)' people.csv
               validate rows --rules rules.json --rejected bad.csv people.csv
               curl https://example.com/rows | validate rows --rule id=uuid --input ndjson
               validate rows --rules rules.json --threads 2 people.csv
@@ -33,9 +34,11 @@ struct Rows: ParsableCommand {
     @Option(
         name: .customLong("rule"),
         help: ArgumentHelp(
-            "The strategies for a column. Repeat it for more columns. A column has a name or, from 1, a number.",
-            valueName: "column=strategy[,strategy...]"),
-        completion: .custom { _, _, prefix in Self.completions(of: prefix) }, transform: Hyphens.unshield)
+            """
+            The strategies for a column, with their options in parentheses, as in a rule file. Repeat it for more \
+            columns. A column has a name or, from 1, a number.
+            """, valueName: "column=strategy[,strategy...]"),
+        completion: .custom { _, _, prefix in RuleFlag.completions(of: prefix) }, transform: Hyphens.unshield)
     var rules: [String] = []
 
     @Option(
@@ -273,13 +276,6 @@ struct Rows: ParsableCommand {
         for (column, text) in RuleAdvice.warnings(about: file.rules.fields.map { ComparableColumn($0) }) {
             Terminal.warn("\(file.place(ofColumn: column)): \(text)")
         }
-    }
-
-    /// Completes the last strategy in `column=strategy,strategy`.
-    private static func completions(of text: String) -> [String] {
-        guard let end = text.lastIndex(where: { $0 == "=" || $0 == "," }) else { return [] }
-        let beginning = text[...end]
-        return Names.all.map { beginning + $0 }
     }
 
     static func delimiterByte(_ text: String) throws -> UInt8 {

@@ -14,6 +14,7 @@ struct Validate: ParsableCommand {
         usage: """
             validate <strategy> [<value> ...]  values, or the lines of standard input
             validate rows [<file> ...]         columns of CSV, TSV, JSON, or lines
+            validate infer [<file>]            a first rule file from data
             validate sum [<report> ...]        the sum of several reports
             validate index <file> ...          where records begin, for parts of a file
             validate list [<subject>]          strategies, patterns, or errors
@@ -32,8 +33,8 @@ struct Validate: ParsableCommand {
             """,
         version: Program.version,
         subcommands: [
-            Check.self, Rows.self, Sum.self, IndexFiles.self, List.self, Explain.self, Sample.self, Diff.self,
-            Schema.self,
+            Check.self, Rows.self, Infer.self, Sum.self, IndexFiles.self, List.self, Explain.self, Sample.self,
+            Diff.self, Schema.self,
         ],
         defaultSubcommand: Check.self)
 }

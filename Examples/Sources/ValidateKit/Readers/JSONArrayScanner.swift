@@ -23,6 +23,8 @@ struct JSONArrayScanner: RecordScanner {
 
     init(keys: [String]) { objects = JSONScanner(keys: keys) }
 
+    init(finding found: FoundKeys) { objects = JSONScanner(finding: found) }
+
     mutating func scan(_ bytes: UnsafeBufferPointer<UInt8>, isLast: Bool, into cells: CellList) -> Scan {
         let blanks = bytes.prefix { $0 == 0x20 || $0 == 0x09 || $0 == 0x0A || $0 == 0x0D }
         if !blanks.isEmpty { return .skip(length: blanks.count, lines: blanks.count { $0 == 0x0A }) }

@@ -44,6 +44,13 @@ struct JSONLine {
     /// The number of bytes before the position.
     var position: Int { offset }
 
+    /// Returns the same text at another position.
+    func moved(to position: Int) -> JSONLine {
+        var text = self
+        text.offset = position
+        return text
+    }
+
     mutating func skipBlanks() {
         while offset < bytes.count {
             let byte = bytes[offset]

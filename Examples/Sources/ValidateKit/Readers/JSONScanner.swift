@@ -33,7 +33,19 @@ struct JSONScanner: RecordScanner {
 
     var skipsSignature: Bool { true }
 
-    init(keys: [String]) { self.keys = keys.map { Array($0.utf8) } }
+    /// The keys of all objects, if they aren't known before.
+    private let found: FoundKeys?
+
+    init(keys: [String]) {
+        self.keys = keys.map { Array($0.utf8) }
+        found = nil
+    }
+
+    /// Creates a scanner that reads all keys, in the order in which they're found.
+    init(finding found: FoundKeys) {
+        keys = []
+        self.found = found
+    }
 
     func scan(_ bytes: UnsafeBufferPointer<UInt8>, isLast: Bool, into cells: CellList) -> Scan {
         guard let base = bytes.baseAddress else { return .incomplete }
@@ -71,7 +83,7 @@ struct JSONScanner: RecordScanner {
 
     /// Reads an object and appends the cells for its keys.
     func readObject(_ text: inout JSONLine, _ cells: CellList) -> Bool {
-        for _ in keys { cells.append(Cell()) }
+        for _ in 0..<(found?.begin() ?? keys.count) { cells.append(Cell()) }
         guard text.take("{") else {
             return text.complain("a row must be an object on a line of its own")
         }
@@ -88,6 +100,8 @@ struct JSONScanner: RecordScanner {
                     var cell = value
                     if cells[index].isPresent { cell.kind = .repeated }
                     cells[index] = cell
+                } else if let found {
+                    if found.add(key, in: text.bytes) { cells.append(value) }
                 } else if otherKeys.isFirstRow {
                     otherKeys.add(key, value, in: text.bytes)
                 }
@@ -100,6 +114,7 @@ struct JSONScanner: RecordScanner {
     }
 
     private func index(of key: Cell, in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+        if let found { return found.index(of: key, in: bytes) }
         let written = UnsafeBufferPointer(rebasing: bytes[key.start..<key.start + key.length])
         if key.kind == .plain {
             return keys.firstIndex { $0.count == written.count && $0.elementsEqual(written) }

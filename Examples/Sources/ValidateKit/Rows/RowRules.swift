@@ -107,43 +107,16 @@ struct RowRules {
     private static func columns(_ flags: [String]) throws -> [(name: String, strategies: [String])] {
         var columns: [(name: String, strategies: [String])] = []
         for flag in flags {
-            let (name, strategies) = try Self.parts(of: flag)
-            let index = columns.firstIndex { $0.name.utf8.elementsEqual(name.utf8) } ?? columns.count
-            if index == columns.count { columns.append((name, [])) }
-            for strategy in strategies {
-                let written: String
-                do { written = try NamedStrategy(strategy).written } catch {
-                    throw Mistake("--rule \(name): \(error.message)")
-                }
-                let json = SettingValue.json([written], .strategy)
-                // A strategy that's named twice is still one rule.
-                if !columns[index].strategies.contains(where: { $0.utf8.elementsEqual(json.utf8) }) {
-                    columns[index].strategies.append(json)
-                }
+            let rule = try RuleFlag(flag)
+            let index = columns.firstIndex { $0.name.utf8.elementsEqual(rule.column.utf8) } ?? columns.count
+            if index == columns.count { columns.append((rule.column, [])) }
+            // A strategy that's named twice is still one rule.
+            for strategy in rule.strategies
+            where !columns[index].strategies.contains(where: { $0.utf8.elementsEqual(strategy.utf8) }) {
+                columns[index].strategies.append(strategy)
             }
         }
         return columns
-    }
-
-    /// Splits `column=strategy,strategy` at the last equals sign that's followed only by strategy names.
-    private static func parts(of flag: String) throws(Mistake) -> (name: String, strategies: [String]) {
-        let signs = flag.indices.filter { flag[$0] == "=" && $0 > flag.startIndex }
-        guard let first = signs.first, let last = signs.last else {
-            throw Mistake("--rule needs column=strategy, not “\(flag)”")
-        }
-        func strategies(after sign: String.Index) -> [String] {
-            flag[flag.index(after: sign)...].split(separator: ",", omittingEmptySubsequences: false).map(String.init)
-        }
-        let names = strategies(after: last)
-        // A column's name may contain an equals sign, but an equals sign in a strategy sets its options.
-        let start = strategies(after: first).first?.prefix { $0.isLetter || $0.isNumber }
-        if signs.count > 1, let start, (try? NamedStrategy(String(start))) != nil,
-            names.contains(where: { (try? NamedStrategy($0)) == nil })
-        {
-            throw Mistake(
-                "--rule \(flag[..<first]): “\(start)” has no options here; a rule file, --rules, can set them")
-        }
-        return (String(flag[..<last]), names)
     }
 
     /// Makes a column's rules the same way as a rule file.
@@ -155,12 +128,26 @@ struct RowRules {
             json.key("strategies")
             json.array { json in for strategy in strategies { json.element(json: strategy) } }
         }
-        do { return try JSONDecoder().decode(ColumnRules.self, from: Data(json.text.utf8)) } catch let
-            error
+        do { return try JSONDecoder().decode(ColumnRules.self, from: Data(json.text.utf8)) } catch let error
             as DecodingError
         {
-            throw Mistake(
-                "--rule \(name): \(error.explanation(skipping: 2)) (a rule file, --rules, can set options)")
+            throw Mistake("--rule \(name): \(explanation(of: error, in: strategies))")
         }
     }
+
+    /// Returns what's wrong with a strategy's options, with the strategy's name if there are several.
+    private static func explanation(of error: DecodingError, in strategies: [String]) -> String {
+        let text = error.explanation(skipping: 2)
+        guard error.path.count > 1, let index = error.path[1].intValue, strategies.indices.contains(index) else {
+            return text
+        }
+        let json = Data(strategies[index].utf8)
+        if let name = try? JSONDecoder().decode(String.self, from: json), let strategy = try? NamedStrategy(name) {
+            return "\(text); options are written in parentheses, such as \(RuleFlag.sample(of: strategy))"
+        }
+        let name = (try? JSONDecoder().decode(StrategyName.self, from: json))?.use
+        return strategies.count > 1 && error.path.count > 2 ? "\(name ?? "").\(text)" : text
+    }
+
+    private struct StrategyName: Decodable { let use: String }
 }

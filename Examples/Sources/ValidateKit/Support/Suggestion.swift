@@ -7,7 +7,7 @@ import InputValidationRules
 
 /// What a name that doesn't exist may have meant.
 enum Suggestion {
-    static let commands = ["rows", "sum", "list", "explain", "sample", "diff", "schema", "help"]
+    static let commands = ["rows", "infer", "sum", "list", "explain", "sample", "diff", "schema", "help"]
 
     /// Makes a mistake for a strategy name that doesn't exist.
     ///

@@ -13,7 +13,8 @@ struct InnerRun {
 
     init(
         _ name: String, _ rules: RowRules, threads: Int = 1, chunkSize: Int = 1, part: FilePart? = nil,
-        usesIndex: Bool = false, hasHeader: Bool = true, maximumErrors: Int = 0, maximumKeys: Int = 1000
+        usesIndex: Bool = false, hasHeader: Bool = true, maximumErrors: Int = 0, maximumKeys: Int = 1000,
+        delimiter: UInt8? = nil
     ) {
         let report = EventReport()
         let keys = RowKeys.Settings(maximum: maximumKeys, secret: SipHash.Key(1, 2), handsOn: part != nil)
@@ -24,7 +25,7 @@ struct InnerRun {
         let check = RowCheck(
             settings, rules: rules, report: report, splitter: nil, progress: ProgressLine(.never), countsErrors: true)
         let file = RowFile(
-            rules: rules, hasHeader: hasHeader, delimiter: nil, splitter: nil, part: part, usesIndex: usesIndex,
+            rules: rules, hasHeader: hasHeader, delimiter: delimiter, splitter: nil, part: part, usesIndex: usesIndex,
             requiresColumns: false, allowsEmpty: false)
         do { try file.check(try RowInput(name, as: .auto), with: check) {} } catch {
             let error = error as? ReadingError

@@ -1,0 +1,67 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+
+/// `validate infer`: a first rule file from data.
+struct Infer: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "infer",
+        abstract: "Writes a first rule file from the columns of CSV, TSV, NDJSON, a JSON array, or plain lines.",
+        usage: "validate infer [<file>] [<options>]",
+        discussion: """
+            The rules accept every row that was read: validate rows finds no problem in the same file. Each column \
+            has a description that says why it has its rules. Limits, lists, and unique columns are guesses from \
+            these rows. Read them, and change what is too narrow for the next file.
+
+            A column of which only some values have a format accepts any text. Its description says what most values \
+            are, and which line has the first other value.
+
+            The rule file has no values of the data, except for the lists of columns with a few values that repeat. \
+            What may be secret or personal is never listed.
+
+            Examples:
+              validate infer people.csv > rules.json
+              validate rows --rules rules.json people.csv
+
+            Exit status: 0, or 2 if the input could not be read to its end.
+            """)
+
+    @Option(
+        help: "The input: auto (by the name or the beginning of the file), csv, tsv, ndjson, json (an array) or lines.")
+    var input: InputFormat = .auto
+
+    @Option(
+        help: ArgumentHelp(
+            "The character between the cells of a CSV file: one such as ';', or tab, comma, semicolon, or space.",
+            valueName: "character"), completion: .list(["tab", "comma", "semicolon", "space"]),
+        transform: Hyphens.unshield)
+    var delimiter: String?
+
+    @Flag(help: "Treat the first record as a row, not as the header. Then validate rows needs --no-header, too.")
+    var noHeader = false
+
+    @Argument(
+        help: "The file. Write - or omit it to read standard input.", completion: .file(),
+        transform: Hyphens.unshield)
+    var file = "-"
+
+    func run() throws {
+        let delimiter = try self.delimiter.map(Rows.delimiterByte)
+        if file == "-" { Terminal.announceReading("rows") }
+        let table: TableProfile
+        do {
+            table = try TableProfile(RowInput(file, as: input), delimiter: delimiter, hasHeader: !noHeader)
+        } catch let error as ReadingError {
+            let code = error.error.map { "\($0.name) (\($0.code.rawValue)): " } ?? ""
+            throw Mistake("\(file):\(error.line.map { "\($0):" } ?? "") \(code)\(error.message)")
+        }
+        let rules: InferredFile
+        do { rules = try InferredFile(table) } catch { throw Mistake("\(file): \(error.message)") }
+        for note in rules.notes { Terminal.warn("\(file): \(note)") }
+        let output = Output(descriptor: 1)
+        output.write(rules.text)
+        try output.finish()
+    }
+}

@@ -1,0 +1,201 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import InputValidationRules
+
+/// What is known about a column's values so far, in a bounded amount of memory.
+final class ColumnProfile {
+    /// A candidate that accepts most of the values.
+    struct State {
+        let candidate: RuleCandidate
+        /// Its index among all candidates, and the index of its base.
+        fileprivate let index: Int
+        fileprivate let base: Int?
+        /// The number of values that it rejects.
+        var failures = 0
+        /// The line of the first value that it rejects.
+        var firstFailure = 0
+    }
+
+    let name: String
+    /// The words in the name, in lowercase.
+    let words: Set<String>
+    private(set) var states: [State]
+    /// The number of values, without empty cells and markers.
+    private(set) var count = 0
+    /// How often each marker for a missing value occurs, in the order of ``markers``.
+    private(set) var markerCounts = Array(repeating: 0, count: ColumnProfile.markers.count)
+    private(set) var choices = ChoiceTable()
+    private(set) var shape = ValueShape()
+    private(set) var unique: UniqueValues?
+    /// The number of Unicode scalars in the longest value.
+    private(set) var longest = 0
+    private(set) var hasMinus = false
+    private(set) var hasOtherThanASCII = false
+    private(set) var hasLeadingZero = false
+    private(set) var hasOnlyDigits = true
+    private(set) var hasOuterBlanks = false
+    /// The line of the first cell that no rule can accept, such as a list in JSON.
+    private(set) var unreadable: (line: Int, isNested: Bool)?
+    private var recent = RecentValues()
+    /// Whether each of all candidates accepts the current value, as far as it's left.
+    private var isAccepted: [Bool]
+
+    /// - Parameters:
+    ///   - name: The column's name.
+    ///   - candidates: All candidates.
+    ///   - budget: The memory for values that are compared with each other, which all columns share.
+    init(_ name: String, _ candidates: [RuleCandidate], _ budget: UniqueValues.Budget) {
+        self.name = name
+        let words = Self.words(in: name)
+        self.words = words
+        states = candidates.enumerated().compactMap { index, candidate in
+            guard !candidate.needsWord || candidate.isNamed(by: words) else { return nil }
+            let base = candidate.base.flatMap { base in candidates[..<index].firstIndex { $0 === base } }
+            return State(candidate: candidate, index: index, base: base)
+        }
+        isAccepted = Array(repeating: false, count: candidates.count)
+        unique = UniqueValues(budget)
+    }
+
+    /// Texts that people write for a missing value.
+    static let markers = [
+        "NA", "N/A", "n/a", "na", "NULL", "Null", "null", "None", "none", "nil", "NaN", "nan", "#N/A", "-", "--", "?",
+        ".", "\\N", "(null)", " ",
+    ]
+
+    private static let markerBytes = markers.map { Array($0.utf8) }
+
+    /// The number of cells with a marker for a missing value.
+    var markerCount: Int { markerCounts.reduce(0, +) }
+
+    /// Adds a value that isn't empty.
+    func add(_ bytes: UnsafeBufferPointer<UInt8>, line: Int) {
+        if let key = RecentValues.Key(bytes) {
+            if recent.contains(key) {
+                // Every candidate that is left accepts it.
+                count += 1
+                unique = nil
+                choices.add(bytes)
+                return
+            }
+            if bytes.count <= 6, let marker = Self.markerBytes.firstIndex(where: { $0.elementsEqual(bytes) }) {
+                markerCounts[marker] += 1
+                return
+            }
+            addNew(bytes, line)
+            if lastIsAcceptedByAll { recent.insert(key) }
+        } else {
+            addNew(bytes, line)
+        }
+    }
+
+    func addUnreadable(_ kind: Cell.Kind, line: Int) {
+        unreadable = unreadable ?? (line, kind == .nested)
+    }
+
+    private var lastIsAcceptedByAll = false
+
+    private func addNew(_ bytes: UnsafeBufferPointer<UInt8>, _ line: Int) {
+        count += 1
+        lastIsAcceptedByAll = true
+        for index in states.indices {
+            let number = states[index].index
+            // A value of the base is also a value of this candidate.
+            if let base = states[index].base, isAccepted[base] {
+                isAccepted[number] = true
+                continue
+            }
+            isAccepted[number] = states[index].candidate.rules.isValid(utf8: bytes.span)
+            if isAccepted[number] { continue }
+            lastIsAcceptedByAll = false
+            if states[index].failures == 0 { states[index].firstFailure = line }
+            states[index].failures += 1
+        }
+        if !lastIsAcceptedByAll {
+            // A few odd values don't hide what the others are.
+            states.removeAll { state in
+                guard state.failures >= 20, state.failures * 5 > count else { return false }
+                isAccepted[state.index] = false
+                return true
+            }
+        }
+        observe(bytes)
+        choices.add(bytes)
+        shape.add(bytes)
+        if unique?.add(bytes) == false { unique = nil }
+    }
+
+    private func observe(_ bytes: UnsafeBufferPointer<UInt8>) {
+        var scalars = 0
+        var digits = 0
+        for byte in bytes {
+            if byte & 0xC0 != 0x80 { scalars &+= 1 }
+            if byte >= 0x80 { hasOtherThanASCII = true }
+            if byte == UInt8(ascii: "-") { hasMinus = true }
+            if byte &- UInt8(ascii: "0") < 10 { digits &+= 1 }
+        }
+        longest = max(longest, scalars)
+        if digits != bytes.count { hasOnlyDigits = false }
+        let isDigit = bytes.count > 1 && bytes[1] &- UInt8(ascii: "0") < 10
+        if bytes[0] == UInt8(ascii: "0"), isDigit { hasLeadingZero = true }
+        if bytes[0] == 0x20 || bytes[bytes.count - 1] == 0x20 { hasOuterBlanks = true }
+    }
+
+    /// Returns the words of a name such as `birthDate`, `birth_date`, or `Birth date`.
+    static func words(in name: String) -> Set<String> {
+        var words: [String] = [""]
+        var followsLowercase = false
+        for character in name {
+            guard character.isLetter || character.isNumber || character == "%" else {
+                words.append("")
+                followsLowercase = false
+                continue
+            }
+            if character.isUppercase, followsLowercase { words.append("") }
+            followsLowercase = character.isLowercase
+            words[words.count - 1] += character == "%" ? "percent" : character.lowercased()
+        }
+        // The whole name counts, too, as in “time zone” and “timezone”.
+        return Set((words + [words.joined()]).filter { !$0.isEmpty })
+    }
+}
+
+/// The values of up to 15 bytes that every candidate accepted recently.
+///
+/// Most columns have few different values, so most values needn't be validated again.
+private struct RecentValues {
+    /// A value's bytes and its length.
+    struct Key: Equatable {
+        fileprivate var low: UInt64 = 0
+        fileprivate var high: UInt64 = 0
+
+        init() {}
+
+        /// Returns `nil` for a longer value.
+        init?(_ bytes: UnsafeBufferPointer<UInt8>) {
+            guard bytes.count <= 15 else { return nil }
+            for index in 0..<min(bytes.count, 8) { low |= UInt64(bytes[index]) << UInt64(8 &* index) }
+            for index in stride(from: 8, to: bytes.count, by: 1) {
+                high |= UInt64(bytes[index]) << UInt64(8 &* (index &- 8))
+            }
+            high |= UInt64(bytes.count) << 56
+        }
+
+        fileprivate var place: Int {
+            let mixed = (low ^ high &* 0x9E37_79B9_7F4A_7C15) &* 0x9E37_79B9_7F4A_7C15
+            return Int(truncatingIfNeeded: mixed >> 54)
+        }
+    }
+
+    private var keys: [Key] = []
+
+    func contains(_ key: Key) -> Bool { !keys.isEmpty && keys[key.place] == key }
+
+    mutating func insert(_ key: Key) {
+        if keys.isEmpty { keys = Array(repeating: Key(), count: 1 << 10) }
+        keys[key.place] = key
+    }
+}

@@ -1,0 +1,137 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+/// A column's different values, as long as they're few.
+struct ChoiceTable {
+    /// The values with how often each occurs, in the order of their first occurrence.
+    private(set) var choices: [(value: [UInt8], count: Int)] = []
+    /// Whether there are more values than the table has.
+    private(set) var isFull = false
+
+    static let maximum = 20
+    /// The size of a value above which a column isn't a list of choices.
+    private static let maximumSize = 64
+
+    /// The number of different values, at most one more than the maximum.
+    var distinct: Int { isFull ? Self.maximum + 1 : choices.count }
+
+    mutating func add(_ bytes: UnsafeBufferPointer<UInt8>) {
+        guard !isFull else { return }
+        for index in choices.indices where choices[index].value.elementsEqual(bytes) {
+            choices[index].count += 1
+            return
+        }
+        choices.append((bytes.count > Self.maximumSize ? Array(bytes.prefix(Self.maximumSize)) : Array(bytes), 1))
+        if choices.count > Self.maximum {
+            isFull = true
+            choices = []
+        }
+        if bytes.count > Self.maximumSize { hasLongValue = true }
+    }
+
+    /// Whether a value was too long for the table.
+    private(set) var hasLongValue = false
+}
+
+/// The shape that all values have, such as two capital letters, a hyphen, and four digits.
+struct ValueShape {
+    private static let maximum = 40
+    private var shape: [UInt8]?
+    private var isCommon = true
+
+    mutating func add(_ bytes: UnsafeBufferPointer<UInt8>) {
+        guard isCommon else { return }
+        guard let shape else {
+            isCommon = bytes.count <= Self.maximum
+            self.shape = bytes.map(Self.sign)
+            return
+        }
+        isCommon = shape.count == bytes.count
+        for index in shape.indices where isCommon && shape[index] != Self.sign(for: bytes[index]) { isCommon = false }
+    }
+
+    /// The expression for the shape, or `nil` if the values have no common shape, or a shape without a digit.
+    ///
+    /// It has no letter or digit of a value.
+    var expression: String? {
+        guard isCommon, let shape, shape.contains(UInt8(ascii: "0")) else { return nil }
+        // Blanks and other characters are text instead of a code.
+        guard shape.allSatisfy({ 0x21...0x7E ~= $0 }) else { return nil }
+        var text = ""
+        var rest = shape[...]
+        while let sign = rest.first {
+            let run = rest.prefix { $0 == sign }
+            rest = rest.dropFirst(run.count)
+            switch sign {
+            case UInt8(ascii: "0"): text += "[0-9]"
+            case UInt8(ascii: "A"): text += "[A-Z]"
+            case UInt8(ascii: "a"): text += "[a-z]"
+            default: text += "\\" + String(Character(Unicode.Scalar(sign)))
+            }
+            if run.count > 1 { text += "{\(run.count)}" }
+        }
+        return text
+    }
+
+    private static func sign(for byte: UInt8) -> UInt8 {
+        switch byte {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt8(ascii: "0")
+        case UInt8(ascii: "A")...UInt8(ascii: "Z"): UInt8(ascii: "A")
+        case UInt8(ascii: "a")...UInt8(ascii: "z"): UInt8(ascii: "a")
+        default: byte
+        }
+    }
+}
+
+/// The hashes of a column's values, as long as all values differ.
+///
+/// Values that differ only in case, in signs, or in leading zeros count as the same, because a strategy may read them
+/// as the same.
+final class UniqueValues {
+    /// The number of values that all columns together may still add.
+    final class Budget {
+        /// 8,388,608 values take up to 128 MiB.
+        fileprivate(set) var rest = 1 << 23
+        fileprivate let key = SipHash.Key.random()
+    }
+
+    /// A hash in 8 bytes.
+    ///
+    /// If another value has the same hash, the column only isn't found to be unique.
+    private struct Entry: KeyEntry {
+        var hash: UInt64 = 0
+        var tag: UInt32 { 0 }
+        var row: UInt32 { hash == 0 ? 0 : 1 }
+    }
+
+    private var table = KeyTable<Entry>(maximum: 1 << 23)
+    private let budget: Budget
+
+    init(_ budget: Budget) { self.budget = budget }
+
+    deinit { budget.rest += table.count }
+
+    /// Adds a value, and returns `false` if it's not new, or if it can't be compared.
+    func add(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard bytes.count <= 128, budget.rest > 0 else { return false }
+        var hash = SipHash(budget.key)
+        var isStart = true
+        for byte in bytes {
+            switch byte {
+            case UInt8(ascii: "0") where isStart: continue
+            case UInt8(ascii: "A")...UInt8(ascii: "Z"): hash.add(byte | 0x20)
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...: hash.add(byte)
+            // Text with blanks isn't a key.
+            case 0x20: return false
+            default: continue
+            }
+            isStart = false
+        }
+        var isNew = true
+        let entry = Entry(hash: hash.finish().0 | 1)
+        let fits = table.insert(entry) { _, _ in isNew = false }
+        if fits, isNew { budget.rest -= 1 }
+        return fits && isNew
+    }
+}

@@ -1,0 +1,115 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputValidationRules
+
+/// What is known about a table's columns, read row by row.
+final class TableProfile {
+    private(set) var columns: [ColumnProfile] = []
+    private(set) var rows = 0
+    /// The number of rows with another number of cells than the header, and the line of the first.
+    private(set) var irregular = (count: 0, line: 0)
+    /// The names in the header that several columns have.
+    private(set) var repeatedNames: Set<String> = []
+
+    private let input: RowInput
+    private let candidates: [RuleCandidate]
+    private let budget = UniqueValues.Budget()
+
+    static let maximumColumns = 4096
+
+    /// Reads an input to its end.
+    ///
+    /// - Parameters:
+    ///   - delimiter: The delimiter, or `nil` for the format's.
+    ///   - hasHeader: Whether the first record of a table is the header.
+    /// - Throws: `ReadingError` or `Mistake`.
+    init(_ input: RowInput, delimiter: UInt8?, hasHeader: Bool) throws {
+        self.input = input
+        candidates = try RuleCandidate.all.get()
+        switch input.format {
+        case .ndjson:
+            let keys = FoundKeys(maximum: Self.maximumColumns)
+            try read(RecordReader(JSONScanner(finding: keys), source: input.source), keys)
+        case .json:
+            let keys = FoundKeys(maximum: Self.maximumColumns)
+            try read(RecordReader(JSONArrayScanner(finding: keys), source: input.source), keys)
+        case .lines:
+            try add("line")
+            try read(RecordReader(LineScanner(rejectsLoneReturns: true), source: input.source))
+        case .csv, .tsv, .auto:
+            let scanner = CSVScanner(delimiter: input.delimiter(delimiter) ?? UInt8(ascii: ","))
+            let reader = RecordReader(scanner, source: input.source)
+            if hasHeader { try readHeader(reader) }
+            try read(reader, width: hasHeader ? columns.count : nil)
+        }
+        guard rows > 0 else { throw Mistake("\(input.name): there are no rows, from which rules could be inferred") }
+    }
+
+    private func readHeader(_ reader: RecordReader<CSVScanner>) throws {
+        guard try reader.next() else { throw Mistake("\(input.name): there is no header") }
+        for index in 0..<reader.cells.count {
+            let name = reader.text(reader.cells[index]) ?? ""
+            guard !name.utf8.contains(0) else { throw Mistake("\(input.name): there is a NUL character in the header") }
+            if columns.contains(where: { $0.name.utf8.elementsEqual(name.utf8) }) { repeatedNames.insert(name) }
+            try add(name)
+        }
+        // Otherwise, an empty line is a row with an empty cell.
+        reader.scanner.skipsBlankLines = columns.count > 1
+        let names = columns.map(\.name)
+        if ColumnRule.looksLikeRow(names) {
+            Terminal.warn(
+                "\(input.name): the first line looks like a row, and is taken for the header; or give --no-header")
+        }
+        let signs = [(";", "';'"), ("\t", "tab"), ("|", "'|'"), (",", "','")]
+        if names.count == 1, let sign = signs.first(where: { names[0].contains($0.0) }) {
+            Terminal.warn(
+                "\(input.name): the only column is “\(names[0])”; for another delimiter give --delimiter \(sign.1)")
+        }
+    }
+
+    /// Reads rows.
+    ///
+    /// - Parameters:
+    ///   - keys: The keys of the objects that were read so far, which are the columns.
+    ///   - width: The number of cells that every row should have.
+    private func read<Scanner>(
+        _ reader: RecordReader<Scanner>, _ keys: FoundKeys? = nil, width: Int? = nil
+    ) throws {
+        let cells = reader.cells
+        while try reader.next() {
+            rows += 1
+            let line = reader.line
+            if let width, cells.count != width {
+                if irregular.count == 0 { irregular.line = line }
+                irregular.count += 1
+            }
+            if width == nil, columns.count < cells.count {
+                for index in columns.count..<cells.count { try add(keys?.names[index] ?? "column\(index + 1)") }
+            }
+            if keys?.isFull == true { throw tooManyColumns }
+            for index in 0..<min(cells.count, columns.count) {
+                let cell = cells[index]
+                switch cell.kind {
+                case .absent: break
+                case .plain: if cell.length > 0 { columns[index].add(reader.utf8(cell), line: line) }
+                case .doubledQuotes, .escaped:
+                    let text = Array((reader.text(cell) ?? "").utf8)
+                    if !text.isEmpty { text.withUnsafeBufferPointer { columns[index].add($0, line: line) } }
+                case .nested, .halfPair, .repeated: columns[index].addUnreadable(cell.kind, line: line)
+                }
+            }
+        }
+    }
+
+    private func add(_ name: String) throws(Mistake) {
+        guard columns.count < Self.maximumColumns else { throw tooManyColumns }
+        columns.append(ColumnProfile(name, candidates, budget))
+    }
+
+    private var tooManyColumns: Mistake {
+        Mistake(
+            "\(input.name): there are over \(Self.maximumColumns) columns; are the delimiter and the format right?")
+    }
+}
