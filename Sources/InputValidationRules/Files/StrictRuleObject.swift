@@ -112,11 +112,31 @@ struct StrictRuleObject {
         return knownKeys.filter { seen.insert($0).inserted }
     }
 
-    /// Throws an error for the first unknown key in alphabetical order.
+    /// Marks keys as known whose values say nothing about rows.
+    mutating func readAnnotations(_ keys: [String]) { knownKeys += keys }
+
+    /// Throws an error for the first unknown key, in alphabetical order, that may be a misspelled known key.
+    ///
+    /// A resource and a package may have other keys, which say nothing about rows.
+    func rejectMisspelledKeys() throws {
+        for key in unreadKeys where !Self.isPrivate(key) {
+            if let nearest = SpellingCorrection.nearest(to: key, in: keysOnce) {
+                throw error("\(displayName) has no key “\(key)”; did you mean “\(nearest)”?", at: key)
+            }
+        }
+    }
+
+    /// Returns whether another program has added a key, as in `_id` or `dc:creator`.
+    ///
+    /// Source: Data Package 2, "Extensions" (https://datapackage.org/standard/extensions/) and "Private Properties"
+    /// (https://datapackage.org/recipes/private-properties/).
+    private static func isPrivate(_ key: String) -> Bool { key.hasPrefix("_") || key.contains(":") }
+
+    /// Throws an error for the first unknown key in alphabetical order, except for keys that another program has added.
     ///
     /// - Parameter advice: A closure that returns what to write instead of a key, or `nil` for the nearest known key.
     func rejectUnknownKeys(advice: (String) -> String? = { _ in nil }) throws {
-        guard let key = unreadKeys.first else { return }
+        guard let key = unreadKeys.first(where: { !Self.isPrivate($0) }) else { return }
         let hint = advice(key) ?? SpellingCorrection.hint(for: key, in: keysOnce)
         throw error("\(displayName) has no key “\(key)”\(hint)", at: key)
     }

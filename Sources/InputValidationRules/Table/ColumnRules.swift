@@ -112,15 +112,20 @@ public struct ColumnRules: Codable, Sendable {
     ///
     /// - Throws: A `DecodingError` with the coding path of the first mistake.
     public init(from decoder: any Decoder) throws {
-        self.init(try Draft(from: decoder), missingValues: [])
+        self.init(try Draft(from: decoder), missingValues: [], isOptionalByDefault: false)
     }
 
-    init(_ draft: Draft, missingValues: [String]) {
+    /// Creates the rules of a table's column.
+    ///
+    /// - Parameters:
+    ///   - missingValues: The table's missing values.
+    ///   - isOptionalByDefault: Whether a column without the constraint `required` accepts a missing value.
+    init(_ draft: Draft, missingValues: [String], isOptionalByDefault: Bool) {
         name = draft.name
         title = draft.title
         description = draft.description
         type = draft.type
-        presence = draft.presence
+        presence = draft.presence == .unspecified && isOptionalByDefault ? .optional : draft.presence
         notation = draft.notation
         constraints = draft.constraints
         strategies = draft.strategies
@@ -150,7 +155,8 @@ public struct ColumnRules: Codable, Sendable {
             object.displayName = "the field “\(name)”"
             title = try object.readIfPresent("title")
             description = try object.readIfPresent("description")
-            missingValues = try object.readIfPresent("missingValues")
+            missingValues = try object.readIfPresent("missingValues", as: [MissingValue].self)?.map(\.text)
+            object.readAnnotations(["rdfType", "example"])
             var arguments = StrategyArguments(object)
             let catalog = StrategyCatalog<String>.current(in: decoder)
             let type = try arguments.readWord("type", as: ColumnType.self, in: catalog) ?? .string

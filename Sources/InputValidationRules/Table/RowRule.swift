@@ -72,7 +72,9 @@ public struct RowRule: Sendable {
         }
 
         /// Throws an error unless the rule applies to the fields.
-        func checkApplicability(to fields: [ColumnRules.Draft]) throws {
+        ///
+        /// - Parameter isPresenceOptional: Whether a column without the constraint `required` may be empty.
+        func checkApplicability(to fields: [ColumnRules.Draft], isPresenceOptional: Bool) throws {
             var types: [ColumnType] = []
             for (index, name) in columns.enumerated() {
                 guard let field = fields.first(where: { $0.name.hasSameBytes(as: name) }) else {

@@ -23,6 +23,11 @@ extension TableRules {
             fields.map { EncodableFieldRules(rules: $0, inheritedMissingValues: missingValues) },
             forKey: .init("fields"))
         if !primaryKey.isEmpty { try object.encode(primaryKey, forKey: .init("primaryKey")) }
+        if !uniqueKeys.isEmpty { try object.encode(uniqueKeys, forKey: .init("uniqueKeys")) }
+        if !foreignKeys.isEmpty { try object.encode(foreignKeys, forKey: .init("foreignKeys")) }
+        try object.encodeIfPresent(fieldsMatch?.rawValue, forKey: .init("fieldsMatch"))
+        try object.encodeIfPresent(rowLimits.minimum, forKey: .init("minimumRows"))
+        try object.encodeIfPresent(rowLimits.maximum, forKey: .init("maximumRows"))
         if !rules.isEmpty { try object.encode(rules, forKey: .init("rules")) }
     }
 }
@@ -46,7 +51,9 @@ extension TableRules: Equatable {
         return isSame(first.descriptiveTexts, second.descriptiveTexts)
             && isSame(first.missingValues, second.missingValues)
             && isSame(first.primaryKey, second.primaryKey) && first.fields == second.fields
-            && first.rules == second.rules
+            && first.uniqueKeys.elementsEqual(second.uniqueKeys) { ExactEqualityComparator<[String]>()($0, $1) }
+            && first.foreignKeys == second.foreignKeys && first.fieldsMatch == second.fieldsMatch
+            && first.rowLimits == second.rowLimits && first.rules == second.rules
     }
 
     private var descriptiveTexts: [String?] { [name, title, description] }
