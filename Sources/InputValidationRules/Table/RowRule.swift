@@ -15,7 +15,7 @@ import InputValidationRequests
 /// |---|---|
 /// | `equal` | the same value in all columns; two missing values are the same |
 /// | `notEqual` | a different value in each column; missing values are not compared |
-/// | `ascending` | a larger or later value in the second of two columns of type `integer`, `number`, `date`, or `datetime`, or the same value with `"orEqual": true`; a missing value is not compared |
+/// | `ascending` | a larger or later value in the second of two columns of type `integer`, `number`, `date`, `datetime`, `year`, or `yearmonth`, or the same value with `"orEqual": true`; a missing value is not compared |
 /// | `atLeastOne` | a value in at least one of the columns |
 public struct RowRule: Sendable {
     /// The names of the columns.
@@ -92,7 +92,7 @@ public struct RowRule: Sendable {
             }
             guard kind != .ascending || types[0] == types[1] && RowInputValidator.orderedTypes.contains(types[0]) else {
                 throw object.error(
-                    "“ascending” needs two columns of the same type: integer, number, date, or datetime", at: "columns")
+                    "“ascending” needs two columns of the same type: integer, number, date, datetime, year, or yearmonth", at: "columns")
             }
             if kind == .equal || kind == .notEqual, Set(types).count > 1 {
                 throw object.error("“\(kind.rawValue)” needs columns of the same type", at: "columns")
@@ -135,7 +135,7 @@ extension RowRule: CustomStringConvertible {
 /// The strategy for a rule over several columns.
 final class RowInputValidator: InputValidator<[String?]>, @unchecked Sendable {
     /// The types with ordered values.
-    static let orderedTypes: [ColumnType] = [.integer, .number, .date, .datetime]
+    static let orderedTypes: [ColumnType] = [.integer, .number, .date, .datetime, .year, .yearmonth]
 
     private let kind: RowRule.Kind
     private let allowsEqualValues: Bool
