@@ -157,10 +157,15 @@ struct ColumnConstraints {
             let limits = try arguments.readLimits(Int.self)
             let lower = try arguments("exclusiveMinimum", as: Int.self).map { $0 == .max ? $0 : $0 + 1 }
             let upper = try arguments("exclusiveMaximum", as: Int.self).map { $0 == .min ? $0 : $0 - 1 }
-            guard let range = range(from: limits.minimum ?? lower, to: limits.maximum ?? upper) else {
-                return notation.typeStrategies
+            var settings: StrategyListing.Settings = [:]
+            settings[.minimum] = (limits.minimum ?? lower).map { .int($0) }
+            settings[.maximum] = (limits.maximum ?? upper).map { .int($0) }
+            if settings.isEmpty { return notation.typeStrategies }
+            do {
+                return notation.typeStrategies + [try IntegerInputValidator.listing.makeStrategy(with: settings)]
+            } catch let mistake as StrategyListing.InvalidSetting {
+                throw arguments.error(mistake.explanation, at: mistake.option)
             }
-            return notation.typeStrategies + [IntegerInputValidator(in: range)]
         }
         guard let listing = type.listing, !type.constraintKeys.isEmpty else {
             return notation.typeStrategies
@@ -170,12 +175,6 @@ struct ColumnConstraints {
         return [
             try arguments.makeValidator(listing, withOptions: type.constraintKeys, settings: settings)
         ]
-    }
-
-    private static func range(from minimum: Int?, to maximum: Int?) -> ClosedRange<Int>? {
-        guard minimum != nil || maximum != nil else { return nil }
-        let lower = minimum ?? 0
-        return lower...max(lower, maximum ?? 9999)
     }
 
     /// Adds the limits that are excluded themselves to the settings of a type's strategy.
