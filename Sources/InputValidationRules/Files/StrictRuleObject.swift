@@ -118,19 +118,22 @@ struct StrictRuleObject {
     /// Throws an error for the first unknown key, in alphabetical order, that may be a misspelled known key.
     ///
     /// A resource and a package may have other keys, which say nothing about rows.
-    func rejectMisspelledKeys() throws {
+    ///
+    /// - Parameter keys: The keys that say something about rows.
+    func rejectMisspellings(of keys: [String]) throws {
         for key in unreadKeys where !Self.isPrivate(key) {
-            if let nearest = SpellingCorrection.nearest(to: key, in: keysOnce) {
+            if let nearest = SpellingCorrection.nearest(to: key, in: keys) {
                 throw error("\(displayName) has no key “\(key)”; did you mean “\(nearest)”?", at: key)
             }
         }
     }
 
-    /// Returns whether another program has added a key, as in `_id` or `dc:creator`.
+    /// Returns whether a key says nothing about rows, as in `_id`, `dc:creator`, or the translation `title@de`.
     ///
-    /// Source: Data Package 2, "Extensions" (https://datapackage.org/standard/extensions/) and "Private Properties"
-    /// (https://datapackage.org/recipes/private-properties/).
-    private static func isPrivate(_ key: String) -> Bool { key.hasPrefix("_") || key.contains(":") }
+    /// Source: the recipes "Private Properties" (https://datapackage.org/recipes/private-properties/) and "Translation
+    /// Support" (https://datapackage.org/recipes/translation-support/), and Data Package 2, "Extensions"
+    /// (https://datapackage.org/standard/extensions/).
+    private static func isPrivate(_ key: String) -> Bool { key.hasPrefix("_") || key.contains(":") || key.contains("@") }
 
     /// Throws an error for the first unknown key in alphabetical order, except for keys that another program has added.
     ///

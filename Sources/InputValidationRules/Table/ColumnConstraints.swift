@@ -172,9 +172,30 @@ struct ColumnConstraints {
         }
         var settings = notation.settings
         try readExclusiveLimits(from: &arguments, of: type, in: notation, into: &settings)
+        let texts = try readTextLimits(from: &arguments, of: type, into: &settings)
         return [
-            try arguments.makeValidator(listing, withOptions: type.constraintKeys, settings: settings)
+            try arguments.makeValidator(
+                listing, withOptions: type.constraintKeys.filter { !texts.contains($0) }, settings: settings)
         ]
+    }
+
+    /// Adds the limits of numbers that are written as texts, which Table Schema allows, and returns their keys.
+    private static func readTextLimits(
+        from arguments: inout StrategyArguments, of type: ColumnType, into settings: inout StrategyListing.Settings
+    ) throws -> [String] {
+        guard type == .integer || type == .number else { return [] }
+        return try ["minimum", "maximum"].filter { key in
+            guard let text = try? arguments(key, as: String.self) else { return false }
+            let value: ValidationError.Value? =
+                type == .integer
+                ? Int(text).map { .int($0) }
+                : Double(text).flatMap { $0.isFinite ? .double($0) : nil }
+            guard let value else {
+                throw arguments.error("“\(text)” is no \(type == .integer ? "whole number" : "number")", at: key)
+            }
+            settings[ValidationError.Parameter(rawValue: key)] = value
+            return true
+        }
     }
 
     /// Adds the limits that are excluded themselves to the settings of a type's strategy.

@@ -68,7 +68,7 @@ public struct DataPackage: Decodable, Sendable {
     private static func readResources(from object: inout StrictRuleObject) throws -> [Table] {
         let resources = try object.require("resources", as: [Resource].self)
         object.readAnnotations(packageKeys)
-        try object.rejectMisspelledKeys()
+        try object.rejectMisspellings(of: ["resources"])
         let tables = resources.compactMap(\.table)
         guard !tables.isEmpty else { throw object.error("no resource of the package has a “schema”", at: "resources") }
         var names: Set<[UInt8]> = []
@@ -112,12 +112,12 @@ private struct Resource: Decodable {
         if let encoding = try object.readIfPresent("encoding", as: String.self) { dialect["encoding"] = .text(encoding) }
         guard object.readPresence(of: "schema") else {
             object.readAnnotations(Self.keys)
-            try object.rejectMisspelledKeys()
+            try object.rejectMisspellings(of: ["name", "path", "schema", "dialect", "encoding"])
             table = nil
             return
         }
         object.readAnnotations(Self.keys)
-        try object.rejectMisspelledKeys()
+        try object.rejectMisspellings(of: ["name", "path", "schema", "dialect", "encoding"])
         if let count = path?.paths.count, count != 1 {
             throw object.error("data in several files is not read; write a resource for each file", at: "path")
         }
