@@ -38,7 +38,8 @@ enum RowRuleSource {
                 return "[\(name), \(JavaScriptLiteral.text(column.type.rawValue)), \(missing(column))]"
             }
             let values = rule.values.isEmpty ? "" : ", \(JavaScriptLiteral.texts(rule.values))"
-            return "  rowRule('\(rule.kindName)', \(rule.allowsEqual), \(texts), \(JavaScriptLiteral.list(members))\(values)),"
+            return
+                "  rowRule('\(rule.kindName)', \(rule.allowsEqual), \(texts), \(JavaScriptLiteral.list(members))\(values)),"
         }
         return "const \(name) = [\n\(rules.joined(separator: "\n"))\n];"
     }

@@ -133,7 +133,9 @@ struct StrictRuleObject {
     /// Source: the recipes "Private Properties" (https://datapackage.org/recipes/private-properties/) and "Translation
     /// Support" (https://datapackage.org/recipes/translation-support/), and Data Package 2, "Extensions"
     /// (https://datapackage.org/standard/extensions/).
-    private static func isPrivate(_ key: String) -> Bool { key.hasPrefix("_") || key.contains(":") || key.contains("@") }
+    private static func isPrivate(_ key: String) -> Bool {
+        key.hasPrefix("_") || key.contains(":") || key.contains("@")
+    }
 
     /// Throws an error for the first unknown key in alphabetical order, except for keys that another program has added.
     ///

@@ -8,6 +8,8 @@ import InputValidation
 struct ColumnConstraints {
     let presence: ColumnInputValidator.Presence
     let isUnique: Bool
+    /// Whether the constraints have the key `enum`.
+    let hasValues: Bool
     let shareLimits: (missing: Double?, warned: Double?)
     /// The strategies for the type within its constraints.
     let strategies: [InputValidator<String>]
@@ -44,13 +46,11 @@ struct ColumnConstraints {
                 throw arguments.error(String(describing: error), at: "pattern")
             }
         }
-        if let values = try Self.readValues("enum", from: &arguments, for: type, in: notation) {
-            strategies.append(values)
-        }
-        if arguments.readPresence(of: "jsonSchema") {
-            throw arguments.error("“jsonSchema” is not read; a program validates JSON with a schema", at: "jsonSchema")
-        }
+        let values = try Self.readValues(from: &arguments, for: type, in: notation)
+        if let values { strategies.append(values) }
+        hasValues = values != nil
         try arguments.rejectUnknownKeys { key in
+            if key == "jsonSchema" { return "; a program validates JSON with a schema" }
             if Self.fieldKeys.contains(key) { return "; it belongs beside “name”" }
             return Self.key(meantBy: key, for: type).map { "; did you mean “\($0)”?" }
         }
@@ -83,17 +83,17 @@ struct ColumnConstraints {
 
     /// Reads the accepted values of a column as the texts that the column has.
     private static func readValues(
-        _ key: String, from arguments: inout StrategyArguments, for type: ColumnType, in notation: FieldNotation
+        from arguments: inout StrategyArguments, for type: ColumnType, in notation: FieldNotation
     ) throws -> InputValidator<String>? {
         let texts: [String]?
         switch type {
         case .string, .any, .date, .time, .datetime, .yearmonth, .duration, .list, .array, .object, .geopoint:
-            texts = try arguments(key, as: [String].self)
+            texts = try arguments("enum", as: [String].self)
         case .integer, .number, .year, .boolean:
-            texts = try arguments(key, as: [ListedValue].self)?.flatMap { $0.texts(for: type, in: notation) }
+            texts = try arguments("enum", as: [ListedValue].self)?.flatMap { $0.texts(for: type, in: notation) }
         }
         guard let texts else { return nil }
-        if texts.isEmpty { throw arguments.error("“\(key)” is empty: every value would be rejected", at: key) }
+        if texts.isEmpty { throw arguments.error("“enum” is empty: every value would be rejected", at: "enum") }
         // A column's categories aren't secret.
         return .oneOf(texts, showsTexts: true)
     }
@@ -104,7 +104,8 @@ struct ColumnConstraints {
     ) throws -> [InputValidator<String>] {
         guard let categories = try arguments("categories", as: [Category].self) else { return [] }
         guard type == .string || type == .integer else {
-            throw arguments.error("“categories” needs the type string or integer, not \(type.rawValue)", at: "categories")
+            throw arguments.error(
+                "“categories” needs the type string or integer, not \(type.rawValue)", at: "categories")
         }
         guard !categories.isEmpty else {
             throw arguments.error("“categories” is empty: every value would be rejected", at: "categories")
@@ -121,7 +122,8 @@ struct ColumnConstraints {
 
     /// Returns the constraint that a key means, or `nil`.
     static func key(meantBy key: String, for type: ColumnType) -> String? {
-        let limits = type == .string || countedTypes.contains(type) ? ("minLength", "maxLength") : ("minimum", "maximum")
+        let limits =
+            type == .string || countedTypes.contains(type) ? ("minLength", "maxLength") : ("minimum", "maximum")
         switch key.lowercased() {
         case "min", "atleast", "from": return limits.0
         case "max", "atmost", "to": return limits.1
@@ -297,10 +299,15 @@ private struct ListedValue: Decodable {
 
     init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
-        if let flag = try? container.decode(Bool.self) { kind = .flag(flag) }
-        else if let number = try? container.decode(Int.self) { kind = .integer(number) }
-        else if let number = try? container.decode(Double.self) { kind = .number(number) }
-        else { kind = .text(try container.decode(String.self)) }
+        if let flag = try? container.decode(Bool.self) {
+            kind = .flag(flag)
+        } else if let number = try? container.decode(Int.self) {
+            kind = .integer(number)
+        } else if let number = try? container.decode(Double.self) {
+            kind = .number(number)
+        } else {
+            kind = .text(try container.decode(String.self))
+        }
     }
 
     /// Returns the texts that mean the value in a column.
@@ -324,9 +331,11 @@ private struct Category: Decodable {
 
     init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
-        if let text = try? container.decode(String.self) { self.text = text }
-        else if let number = try? container.decode(Int.self) { text = "\(number)" }
-        else {
+        if let text = try? container.decode(String.self) {
+            self.text = text
+        } else if let number = try? container.decode(Int.self) {
+            text = "\(number)"
+        } else {
             var object = try StrictRuleObject(decoder, called: "a category")
             text = try object.require("value", as: Category.self).text
             _ = try object.readIfPresent("label", as: String.self)

@@ -183,7 +183,10 @@ public struct ColumnRules: Codable, Sendable {
                 guard SpellingCorrection.nearest(to: key, in: ColumnConstraints.fieldKeys) == nil else { return nil }
                 return ColumnConstraints.key(meantBy: key, for: type).map { "; “\($0)” belongs in “constraints”" }
             }
-            self.constraints = (constraints?.strategies ?? notation.typeStrategies) + categories
+            // The values of `enum` are categories, too.
+            self.constraints =
+                (constraints?.strategies ?? notation.typeStrategies)
+                + (constraints?.hasValues == true ? [] : categories)
             self.strategies = (strategies ?? []).map(\.validator)
         }
 

@@ -24,7 +24,9 @@ import InputValidationRequests
 public struct DataPackage: Decodable, Sendable {
     /// A table of a rule file.
     public struct Table: Sendable {
-        /// The table's rules. Their name is the resource's name.
+        /// The table's rules.
+        ///
+        /// Their name is the resource's name.
         public let rules: TableRules
 
         /// The path of the table's data as written in the resource, relative to the rule file, or `nil`.
@@ -109,7 +111,9 @@ private struct Resource: Decodable {
         let path = try object.readIfPresent("path", as: PathOrPaths.self)
         for key in ["data", "url", "jsonSchema", "sources", "licenses", "license"] { _ = object.readPresence(of: key) }
         var dialect = try object.readIfPresent("dialect", as: Dialect.self)?.settings ?? [:]
-        if let encoding = try object.readIfPresent("encoding", as: String.self) { dialect["encoding"] = .text(encoding) }
+        if let encoding = try object.readIfPresent("encoding", as: String.self) {
+            dialect["encoding"] = .text(encoding)
+        }
         guard object.readPresence(of: "schema") else {
             object.readAnnotations(Self.keys)
             try object.rejectMisspellings(of: ["name", "path", "schema", "dialect", "encoding"])
@@ -164,7 +168,9 @@ private struct PathOrPaths: Decodable {
 
     init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
-        if let path = try? container.decode(String.self) { paths = [path] } else {
+        if let path = try? container.decode(String.self) {
+            paths = [path]
+        } else {
             paths = try container.decode([String].self)
         }
     }

@@ -112,7 +112,8 @@ public struct RowRule: Sendable {
             }
             guard kind != .ascending || types[0] == types[1] && RowInputValidator.orderedTypes.contains(types[0]) else {
                 throw object.error(
-                    "“ascending” needs two columns of the same type: integer, number, date, datetime, year, or yearmonth", at: "columns")
+                    "“ascending” needs two columns of the same type: integer, number, date, datetime, year, or yearmonth",
+                    at: "columns")
             }
             if kind == .equal || kind == .notEqual, Set(types).count > 1 {
                 throw object.error("“\(kind.rawValue)” needs columns of the same type", at: "columns")

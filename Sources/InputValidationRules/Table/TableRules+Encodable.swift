@@ -147,7 +147,8 @@ extension ColumnConstraints {
     private static let dateKeys = limitKeys.merging(relativeKeys.map { ($0, $0) }) { $1 }
     private static let constraintKeys: [String: [String: String]] = [
         "integer": limitKeys, "decimal": limitKeys, "date": dateKeys,
-        "count": lengthKeys, "list": lengthKeys, "array": lengthKeys, "object": lengthKeys, "pattern": ["pattern": "pattern"],
+        "count": lengthKeys, "list": lengthKeys, "array": lengthKeys, "object": lengthKeys,
+        "pattern": ["pattern": "pattern"],
         "oneOf": ["values": "enum"],
     ]
 }

@@ -102,7 +102,8 @@ public struct TableRules: Codable, Sendable {
             throw DecodingError.dataCorrupted(
                 .init(
                     codingPath: decoder.codingPath,
-                    debugDescription: "the package has several tables: \(names); choose one of its resources".printable))
+                    debugDescription: "the package has several tables: \(names); choose one of its resources".printable)
+            )
         }
         self = tables[0].rules
     }

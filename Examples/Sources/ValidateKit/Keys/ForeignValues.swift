@@ -112,7 +112,9 @@ final class ForeignValues: @unchecked Sendable {
         }
     }
 
-    /// Returns whether the table has a row with some values. A row with a missing value isn't looked up.
+    /// Returns whether the table has a row with some values.
+    ///
+    /// A row with a missing value isn't looked up.
     func contains(_ keys: [String?]) -> Bool {
         guard let entry = entry(of: keys) else { return true }
         return table.firstRow(of: entry) != 0
@@ -136,7 +138,8 @@ final class ForeignValues: @unchecked Sendable {
             switch input.format {
             case .lines: try add(RecordReader(LineScanner(), source: input.source), cells: [0], rules)
             case .ndjson:
-                try add(RecordReader(JSONScanner(keys: names), source: input.source), cells: Array(names.indices), rules)
+                try add(
+                    RecordReader(JSONScanner(keys: names), source: input.source), cells: Array(names.indices), rules)
             case .json:
                 try add(
                     RecordReader(JSONArrayScanner(keys: names), source: input.source), cells: Array(names.indices),

@@ -86,7 +86,8 @@ final class RowCheck: RowSink {
         // row.
         let findsUnseen = table.width == nil && settings.part == nil
         let evaluation = try RowEvaluation(
-            table.rules, table.foreignValues, columns: table.columns, width: table.width, file: file, secret: settings.keys.secret,
+            table.rules, table.foreignValues, columns: table.columns, width: table.width, file: file,
+            secret: settings.keys.secret,
             findsUnseen: findsUnseen)
         keys =
             evaluation.keys.isEmpty

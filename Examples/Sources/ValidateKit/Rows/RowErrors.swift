@@ -63,7 +63,8 @@ enum RowErrors {
     ) -> InputValidation.ValidationError? {
         if let minimum, count < minimum {
             return InputValidation.ValidationError(
-                11, domain: domain, name: "rows.tooFew", message: "The file must have {minimum} rows or more, not {rows}",
+                11, domain: domain, name: "rows.tooFew",
+                message: "The file must have {minimum} rows or more, not {rows}",
                 parameters: ["minimum": .int(minimum), "rows": .int(count)])
         }
         guard let maximum, count > maximum else { return nil }

@@ -106,7 +106,8 @@ final class RowEvaluation {
     ///   - width: The number of cells that every row must have, or `nil`.
     ///   - findsUnseen: Whether to find columns that are in no row.
     init(
-        _ rules: RowRules, _ foreignValues: [ForeignValues], columns: [ColumnRule], width: Int?, file: String, secret: SipHash.Key, findsUnseen: Bool
+        _ rules: RowRules, _ foreignValues: [ForeignValues], columns: [ColumnRule], width: Int?, file: String,
+        secret: SipHash.Key, findsUnseen: Bool
     ) throws(Mistake) {
         // Problems come in column order, so several rules for one column are neighbors.
         self.columns = columns.enumerated().sorted {

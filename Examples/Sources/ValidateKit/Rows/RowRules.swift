@@ -41,10 +41,10 @@ struct RuleFile {
         guard table != nil else {
             let names = package.tables.compactMap(\.rules.name)
             throw Mistake(
-                "\(path): there is no resource “\(resource)” with a schema\(Suggestion.nearest(to: resource, in: names) ?? "")")
+                "\(path): there is no resource “\(resource)” with a schema\(Suggestion.nearest(to: resource, in: names) ?? "")"
+            )
         }
     }
-
 
     private init(_ file: RuleFile, _ table: DataPackage.Table) {
         (path, data, package) = (file.path, file.data, file.package)

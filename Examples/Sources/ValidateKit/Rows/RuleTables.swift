@@ -88,7 +88,9 @@ struct ResourceDialect {
         case "doubleQuote": value == .flag(true)
         case "skipInitialSpace": value == .flag(false)
         case "encoding":
-            if case .text(let text) = value { ["utf-8", "utf8", "ascii", "us-ascii"].contains(text.lowercased()) } else {
+            if case .text(let text) = value {
+                ["utf-8", "utf8", "ascii", "us-ascii"].contains(text.lowercased())
+            } else {
                 false
             }
         default: false
