@@ -171,7 +171,26 @@ extension TableRules {
                 change("\(column.name) (maximumWarnedShare)", before?.warned, column.shareLimits.warned),
             ]
         }
-        return (table + columns).compactMap { $0 }
+        return (table + columns + [matchChange(from: old)]).compactMap { $0 }
+    }
+
+    /// Returns the change of the headers that the table accepts.
+    private func matchChange(from old: TableRules) -> ColumnChange? {
+        guard fieldsMatch != old.fieldsMatch else { return nil }
+        /// Returns whether one setting accepts each header that another setting accepts.
+        func includes(_ first: FieldsMatch?, _ second: FieldsMatch?) -> Bool {
+            switch (first, second) {
+            case (nil, _), (.partial, .exact?), (.partial, .equal?), (.partial, .subset?), (.subset, .exact?),
+                (.subset, .equal?), (.superset, .exact?), (.superset, .equal?), (.equal, .exact?):
+                true
+            default: first == second
+            }
+        }
+        let relation: ColumnChange.Relation =
+            if includes(fieldsMatch, old.fieldsMatch) { .looser } else if includes(old.fieldsMatch, fieldsMatch) {
+                .stricter
+            } else { .different }
+        return ColumnChange(limit: "fieldsMatch", relation)
     }
 
     /// Returns the added and removed rules that compare several rows or columns.
@@ -193,7 +212,6 @@ extension TableRules {
             + (key.isEmpty ? [] : [rule(["primary key"] + key, "\(key.joined(separator: ", ")) (primary key)")])
             + uniqueKeys.map { rule(["unique key"] + $0.sorted(), "\($0.joined(separator: ", ")) (unique key)") }
             + foreignKeys.map { rule(["foreign key", "\($0)"], "\($0) (foreign key)") }
-            + (fieldsMatch.map { [rule(["fieldsMatch", $0.rawValue], "fieldsMatch: \($0.rawValue)")] } ?? [])
             + rules.map { rule(["\($0)"] + $0.columns, "\($0) (rule)") }
     }
 }

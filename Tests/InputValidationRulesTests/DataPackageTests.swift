@@ -104,6 +104,15 @@ struct DataPackageTests {
             (#"{"resorces":[]}"#, "", "a rule file needs the key “fields”"),
             (#"{"resources":[{"name":"a","schem":{}}]}"#, "resources[0].schem", "did you mean “schema”?"),
             (#"{"resources":[{"name":"a","schema":"a.json"}]}"#, "resources[0].schema", "in another file is not read"),
+            (
+                #"{"@context":"http://www.w3.org/ns/csvw","url":"a.csv"}"#, "@context",
+                "CSV on the Web (CSVW) is not read"
+            ),
+            (#"{"tableSchema":{"columns":[]}}"#, "tableSchema", "CSV on the Web (CSVW) is not read"),
+            (
+                #"{"fields":[{"name":"a","constraints":{"type":"http://www.w3.org/2001/XMLSchema#int"}}]}"#,
+                "fields[0].constraints.type", "it belongs beside “name”"
+            ),
             (#"{"schema":{"fields":[]}}"#, "schema.fields", "at least one field"),
             (#"{"schema":{"fields":[{"name":"a"}],"foo":1}}"#, "schema.foo", "a schema has no key “foo”"),
             (

@@ -191,7 +191,10 @@ private struct GeneratedTables {
         var table: [String: Any] = ["fields": try (0...random.next(below: 4)).map { try field("c\($0)") }]
         if chance() { table["name"] = "table" }
         if chance() { table["missingValues"] = chance() ? ["NA", "-"] : [""] }
-        return try JSONSerialization.data(withJSONObject: table)
+        if random.next(below: 4) == 0 { table["uniqueKeys"] = [["c0"]] }
+        if random.next(below: 4) == 0 { table["fieldsMatch"] = "equal" }
+        // In a resource, other defaults apply.
+        return try JSONSerialization.data(withJSONObject: random.next(below: 4) == 0 ? ["schema": table] : table)
     }
 
     private mutating func field(_ name: String) throws -> [String: Any] {
@@ -199,7 +202,8 @@ private struct GeneratedTables {
         if chance() { field["title"] = "Ünï \(name)" }
         if random.next(below: 4) == 0 { field["missingValues"] = chance() ? [] : ["?"] }
         let type = random.nextElement(of: [
-            "string", "string", "integer", "number", "date", "boolean", "time", "datetime",
+            "string", "string", "integer", "number", "date", "boolean", "time", "datetime", "year", "yearmonth",
+            "duration", "list", "array", "object", "geopoint", "any",
         ])
         if chance() || type != "string" { field["type"] = type }
         var constraints: [String: Any] = [:]
@@ -216,8 +220,19 @@ private struct GeneratedTables {
             if chance() { constraints["maximum"] = low + random.next(below: 50) }
         case "date":
             if chance() { constraints["minimum"] = "2026-01-\(10 + low % 20)" }
+        case "year":
+            if chance() { constraints["minimum"] = 1900 + low }
+            if chance() { constraints["exclusiveMaximum"] = 2000 + low }
+        case "list", "array", "object":
+            if chance() { constraints["minLength"] = low }
+            if chance() { constraints["maxLength"] = low + random.next(below: 5) }
+            if type == "list", chance() { field["delimiter"] = ";" }
+            if type == "list", chance() { field["itemType"] = random.nextElement(of: ["integer", "date", "string"]) }
+        case "geopoint":
+            if chance() { field["format"] = random.nextElement(of: ["array", "object", "default"]) }
         default: break
         }
+        if random.next(below: 8) == 0 { constraints["maximumMissingShare"] = 0.25 }
         if random.next(below: 4) == 0 { constraints["enum"] = ["x", "\(low)"] }
         if !constraints.isEmpty || chance() { field["constraints"] = constraints }
         if chance() {

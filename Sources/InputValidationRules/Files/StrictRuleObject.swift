@@ -134,7 +134,7 @@ struct StrictRuleObject {
     /// Support" (https://datapackage.org/recipes/translation-support/), and Data Package 2, "Extensions"
     /// (https://datapackage.org/standard/extensions/).
     private static func isPrivate(_ key: String) -> Bool {
-        key.hasPrefix("_") || key.contains(":") || key.contains("@")
+        key.hasPrefix("_") || key.contains(":") || key.contains("@") && !key.hasPrefix("@")
     }
 
     /// Throws an error for the first unknown key in alphabetical order, except for keys that another program has added.

@@ -163,7 +163,6 @@ public struct ColumnRules: Codable, Sendable {
             title = try object.readIfPresent("title")
             description = try object.readIfPresent("description")
             missingValues = try object.readIfPresent("missingValues", as: [MissingValue].self)?.map(\.text)
-            object.readAnnotations(["rdfType", "example", "categoriesOrdered"])
             var arguments = StrategyArguments(object)
             let catalog = StrategyCatalog<String>.current(in: decoder)
             let type = try Self.readType(from: &arguments, in: catalog)
@@ -175,6 +174,8 @@ public struct ColumnRules: Codable, Sendable {
             isUnique = constraints?.isUnique ?? false
             shareLimits = constraints?.shareLimits ?? (nil, nil)
             let categories = try ColumnConstraints.readCategories(from: &arguments, for: type)
+            // These keys say nothing about rows.
+            for key in ["categoriesOrdered", "rdfType", "example"] { _ = arguments.readPresence(of: key) }
             let strategies = try arguments("strategies", as: [StrategySpecification<String>].self)
             if strategies?.isEmpty == true {
                 throw arguments.error("“strategies” must not be empty", at: "strategies")

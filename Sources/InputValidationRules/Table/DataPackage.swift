@@ -59,6 +59,10 @@ public struct DataPackage: Decodable, Sendable {
             let resource = try Resource(from: &object)
             tables = resource.table.map { [$0] } ?? []
         } else {
+            for key in ["@context", "tableSchema", "tables"] where object.readPresence(of: key) {
+                throw object.error(
+                    "CSV on the Web (CSVW) is not read; write the columns as “fields” of a Table Schema", at: key)
+            }
             tables = [
                 Table(
                     rules: try TableRules(from: &object, isInResource: false), path: nil, dialect: [:],
