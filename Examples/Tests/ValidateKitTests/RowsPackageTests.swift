@@ -186,7 +186,7 @@ struct RowsPackageTests {
         let run = try Run("rows", "--rules", rules, input: "a,b\n")
         #expect(run.status == 2)
         #expect(run.errors.contains("datapackage.json:2:31: resources[0].schema.fields[0].typ: "), "\(run.errors)")
-        #expect(run.errors.contains("datapackage.json:2:78: resources[0].schema.fields[1].constraints.minimum: "))
+        #expect(run.errors.contains("datapackage.json:2:79: resources[0].schema.fields[1].constraints.minimum: "))
     }
 
     @Test("diff and schema compare and write one resource of a package")

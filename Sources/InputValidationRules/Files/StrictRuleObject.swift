@@ -100,6 +100,9 @@ struct StrictRuleObject {
         (container?.allKeys ?? []).map(\.stringValue).filter { !knownKeys.contains($0) }.sorted()
     }
 
+    /// Returns whether the object has a key.
+    func hasKey(_ key: String) -> Bool { container?.contains(StringCodingKey(key)) ?? false }
+
     /// Returns whether the object has a key and marks the key as known.
     mutating func readPresence(of key: String) -> Bool {
         knownKeys.append(key)

@@ -51,15 +51,15 @@ public struct DataPackage: Decodable, Sendable {
     /// - Throws: A `DecodingError` with the coding path of the first mistake.
     public init(from decoder: any Decoder) throws {
         var object = try StrictRuleObject(decoder, called: "a rule file")
-        if object.readPresence(of: "resources") {
+        if object.hasKey("resources") {
             object.displayName = "a data package"
             tables = try Self.readResources(from: &object)
-        } else if object.readPresence(of: "schema") {
+        } else if object.hasKey("schema") {
             object.displayName = "a resource"
             let resource = try Resource(from: &object)
             tables = resource.table.map { [$0] } ?? []
         } else {
-            for key in ["@context", "tableSchema", "tables"] where object.readPresence(of: key) {
+            for key in ["@context", "tableSchema", "tables"] where object.hasKey(key) {
                 throw object.error(
                     "CSV on the Web (CSVW) is not read; write the columns as “fields” of a Table Schema", at: key)
             }
