@@ -101,8 +101,8 @@ struct DataPackageTests {
         arguments: [
             (#"{"resources":[]}"#, "resources", "no resource of the package has a “schema”"),
             (#"{"resources":[{"name":"a","path":"a.csv"}]}"#, "resources", "no resource"),
-            (#"{"resorces":[]}"#, "", "a rule file needs the key “fields”"),
-            (#"{"resources":[{"name":"a","schem":{}}]}"#, "resources[0].schem", "did you mean “schema”?"),
+            (#"{"resource":[]}"#, "", "a rule file needs the key “fields”"),
+            (#"{"resources":[{"name":"a","sschema":{}}]}"#, "resources[0].sschema", "did you mean “schema”?"),
             (#"{"resources":[{"name":"a","schema":"a.json"}]}"#, "resources[0].schema", "in another file is not read"),
             (
                 #"{"@context":"http://www.w3.org/ns/csvw","url":"a.csv"}"#, "@context",
