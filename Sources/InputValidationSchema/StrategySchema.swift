@@ -88,6 +88,30 @@ public struct StrategySchema: Sendable {
                         rule: "unique", at: SchemaExporter.pointer("", appending: column.name),
                         reason: "several rows are compared"))
             }
+            for (rule, limit) in [
+                ("maximumMissingShare", column.shareLimits.missing), ("maximumWarnedShare", column.shareLimits.warned),
+            ] where limit != nil {
+                exporter.recordLoss(
+                    SchemaLoss(
+                        rule: rule, at: SchemaExporter.pointer("", appending: column.name),
+                        reason: "several rows are counted"))
+            }
+        }
+        for (rule, limit) in [("minimumRows", rules.rowLimits.minimum), ("maximumRows", rules.rowLimits.maximum)]
+        where limit != nil {
+            exporter.recordLoss(SchemaLoss(rule: rule, at: "", reason: "several rows are counted"))
+        }
+        for key in rules.uniqueKeys {
+            exporter.recordLoss(
+                SchemaLoss(
+                    rule: "uniqueKeys(\(key.joined(separator: ", ")))", at: "", reason: "several rows are compared"))
+        }
+        for key in rules.foreignKeys {
+            exporter.recordLoss(
+                SchemaLoss(rule: "foreignKeys(\(key))", at: "", reason: "the value is looked up in a table"))
+        }
+        if rules.fieldsMatch != nil {
+            exporter.recordLoss(SchemaLoss(rule: "fieldsMatch", at: "", reason: "the header is compared"))
         }
         if !rules.primaryKey.isEmpty {
             exporter.recordLoss(SchemaLoss(rule: "primaryKey", at: "", reason: "several rows are compared"))

@@ -70,6 +70,12 @@ public struct ColumnChange: Sendable {
         notCompared = comparison.uncomparedRules
     }
 
+    /// Creates the change of a limit on a table, such as the number of rows.
+    init(limit: String, _ relation: Relation) {
+        column = limit
+        self.relation = relation
+    }
+
     /// Creates the change for an added column, whose values were all accepted before.
     init(added new: ColumnRules) {
         column = new.name
@@ -141,7 +147,50 @@ extension TableRules {
         let gone = old.fields.filter { self[$0.name] == nil }
         return fields.map { column in
             old[column.name].map { ColumnChange(from: $0, to: column) } ?? ColumnChange(added: column)
-        } + gone.map { ColumnChange(removed: $0) } + ruleChanges(from: old)
+        } + gone.map { ColumnChange(removed: $0) } + ruleChanges(from: old) + limitChanges(from: old)
+    }
+
+    /// Returns the changes of the limits on the number of rows, and on shares of values.
+    private func limitChanges(from old: TableRules) -> [ColumnChange] {
+        func change(_ name: String, _ before: Double?, _ now: Double?, isMinimum: Bool = false) -> ColumnChange? {
+            guard before != now else { return nil }
+            let none = isMinimum ? -Double.infinity : .infinity
+            let isLess = now ?? none < before ?? none
+            return ColumnChange(limit: name, isLess == isMinimum ? .looser : .stricter)
+        }
+        let table = [
+            change(
+                "minimumRows", old.rowLimits.minimum.map { Double($0) }, rowLimits.minimum.map { Double($0) },
+                isMinimum: true),
+            change("maximumRows", old.rowLimits.maximum.map { Double($0) }, rowLimits.maximum.map { Double($0) }),
+        ]
+        let columns = fields.flatMap { column in
+            let before = old[column.name]?.shareLimits
+            return [
+                change("\(column.name) (maximumMissingShare)", before?.missing, column.shareLimits.missing),
+                change("\(column.name) (maximumWarnedShare)", before?.warned, column.shareLimits.warned),
+            ]
+        }
+        return (table + columns + [matchChange(from: old)]).compactMap { $0 }
+    }
+
+    /// Returns the change of the headers that the table accepts.
+    private func matchChange(from old: TableRules) -> ColumnChange? {
+        guard fieldsMatch != old.fieldsMatch else { return nil }
+        /// Returns whether one setting accepts each header that another setting accepts.
+        func includes(_ first: FieldsMatch?, _ second: FieldsMatch?) -> Bool {
+            switch (first, second) {
+            case (nil, _), (.partial, .exact?), (.partial, .equal?), (.partial, .subset?), (.subset, .exact?),
+                (.subset, .equal?), (.superset, .exact?), (.superset, .equal?), (.equal, .exact?):
+                true
+            default: first == second
+            }
+        }
+        let relation: ColumnChange.Relation =
+            if includes(fieldsMatch, old.fieldsMatch) { .looser } else if includes(old.fieldsMatch, fieldsMatch) {
+                .stricter
+            } else { .different }
+        return ColumnChange(limit: "fieldsMatch", relation)
     }
 
     /// Returns the added and removed rules that compare several rows or columns.
@@ -161,6 +210,8 @@ extension TableRules {
         let key = primaryKey.sorted()
         return fields.filter(\.isUnique).map { rule(["unique", $0.name], "\($0.name) (unique)") }
             + (key.isEmpty ? [] : [rule(["primary key"] + key, "\(key.joined(separator: ", ")) (primary key)")])
+            + uniqueKeys.map { rule(["unique key"] + $0.sorted(), "\($0.joined(separator: ", ")) (unique key)") }
+            + foreignKeys.map { rule(["foreign key", "\($0)"], "\($0) (foreign key)") }
             + rules.map { rule(["\($0)"] + $0.columns, "\($0) (rule)") }
     }
 }

@@ -37,7 +37,9 @@ enum RowRuleSource {
                 let name = JavaScriptLiteral.text(column.name)
                 return "[\(name), \(JavaScriptLiteral.text(column.type.rawValue)), \(missing(column))]"
             }
-            return "  rowRule('\(rule.kindName)', \(rule.allowsEqual), \(texts), \(JavaScriptLiteral.list(members))),"
+            let values = rule.values.isEmpty ? "" : ", \(JavaScriptLiteral.texts(rule.values))"
+            return
+                "  rowRule('\(rule.kindName)', \(rule.allowsEqual), \(texts), \(JavaScriptLiteral.list(members))\(values)),"
         }
         return "const \(name) = [\n\(rules.joined(separator: "\n"))\n];"
     }

@@ -25,6 +25,38 @@ struct ColumnConstraintsTests {
             (#""constraints":{"minLength":2,"maxLength":3}"#, ["ab", "abc"], ["a", "abcd"]),
             (#""constraints":{"pattern":"[A-Z]+"}"#, ["AB"], ["ABc", "AB\n"]),
             (#""constraints":{"enum":["S","M"]}"#, ["S"], ["s", "L"]),
+            (#""type":"integer","constraints":{"enum":[1,"2"]}"#, ["1", "2"], ["3", "01"]),
+            (#""type":"number","decimalChar":",","constraints":{"enum":[1.5,2]}"#, ["1,5", "2"], ["1.5", "3"]),
+            (#""type":"boolean","constraints":{"enum":[true]}"#, ["true", "1"], ["false", "0"]),
+            (
+                #""type":"boolean","trueValues":["ja"],"falseValues":["nein"],"constraints":{"enum":[true]}"#, ["ja"],
+                ["nein"]
+            ),
+            (#""type":"integer","constraints":{"minimum":"1","maximum":"+6"}"#, ["1", "6"], ["0", "7"]),
+            (#""type":"number","constraints":{"minimum":"-99.99"}"#, ["-99.99"], ["-100"]),
+            (#""type":"integer","constraints":{"exclusiveMinimum":0,"exclusiveMaximum":6}"#, ["1", "5"], ["0", "6"]),
+            (
+                #""type":"number","constraints":{"exclusiveMinimum":0,"exclusiveMaximum":1}"#, ["0.1", "0.9"],
+                ["0", "1"]
+            ),
+            (
+                #""type":"date","constraints":{"exclusiveMinimum":"2024-02-28","exclusiveMaximum":"2024-03-02"}"#,
+                ["2024-02-29", "2024-03-01"], ["2024-02-28", "2024-03-02"]
+            ),
+            (
+                #""type":"date","format":"%d.%m.%Y","constraints":{"exclusiveMaximum":"31.12.2024"}"#, ["30.12.2024"],
+                ["31.12.2024"]
+            ),
+            (
+                #""type":"year","constraints":{"minimum":1900,"exclusiveMaximum":2000}"#, ["1900", "1999"],
+                ["1899", "2000"]
+            ),
+            (#""type":"list","constraints":{"minLength":2,"maxLength":3}"#, ["a,b", "a,b,"], ["a", "a,b,c,d"]),
+            (#""type":"array","constraints":{"maxLength":1}"#, ["[]", "[1]"], ["[1,2]"]),
+            (#""type":"object","constraints":{"minLength":1}"#, [#"{"a":1}"#], ["{}"]),
+            (#""categories":["S",{"value":"M","label":"medium"}]"#, ["S", "M"], ["medium"]),
+            (#""type":"integer","categories":[{"value":0},1]"#, ["0", "1"], ["2"]),
+            (#""categories":["S","M"],"categoriesOrdered":true,"constraints":{"enum":["S"]}"#, ["S"], ["M"]),
             (#""constraints":{"enum":["S","MM"],"maxLength":1}"#, ["S"], ["MM"]),
             (#""constraints":{"minLength":2},"strategies":["alpha"]"#, ["ab"], ["a", "12"]),
         ] as [(String, [String], [String])])
@@ -62,28 +94,57 @@ struct ColumnConstraintsTests {
             (#""constraints":{"enum":["a",1]}"#, "enum[1]", ""),
             (
                 #""constraints":{"minimum":1}"#, "minimum",
-                "“minimum” needs the type integer, number, or date, not string"
+                "“minimum” needs the type integer, number, date, or year, not string"
             ),
             (
                 #""type":"boolean","constraints":{"maximum":1}"#, "maximum",
-                "“maximum” needs the type integer, number, or date, not boolean"
+                "“maximum” needs the type integer, number, date, or year, not boolean"
             ),
             (#""type":"integer","constraints":{"minimum":3,"maximum":1}"#, "minimum", "greater than “maximum”"),
             (#""type":"date","constraints":{"minimum":1}"#, "minimum", ""),
             (#""constraints":{"minLength":3,"maxLength":1}"#, "minLength", "greater than “maxLength”"),
             (
                 #""type":"integer","constraints":{"maxLength":1}"#, "maxLength",
-                "“maxLength” needs the type string, not integer"
+                "“maxLength” needs the type string, list, array, or object, not integer"
             ),
             (
                 #""type":"date","constraints":{"minLength":1}"#, "minLength",
-                "“minLength” needs the type string, not date"
+                "“minLength” needs the type string, list, array, or object, not date"
             ),
             (
                 #""type":"date","constraints":{"maxLength":2,"minLength":1}"#, "minLength",
-                "“minLength” needs the type string, not date"
+                "“minLength” needs the type string, list, array, or object, not date"
             ),
             (#""constraints":{"maxLength":-1}"#, "maxLength", "0 or more"),
+            (#""type":"list","constraints":{"minLength":-1}"#, "minLength", "“minLength” must be 0 or more"),
+            (#""type":"list","constraints":{"minLength":2,"maxLength":1}"#, "minLength", "greater than “maxLength”"),
+            (
+                #""type":"integer","constraints":{"minimum":1,"exclusiveMinimum":0}"#, "exclusiveMinimum",
+                "write “minimum” or “exclusiveMinimum”, not both"
+            ),
+            (
+                #""type":"integer","constraints":{"exclusiveMaximum":-9223372036854775808}"#, "exclusiveMaximum",
+                "this number is too large"
+            ),
+            (#""type":"integer","constraints":{"minimum":"x"}"#, "minimum", "“x” is no whole number"),
+            (#""type":"number","constraints":{"maximum":"nan"}"#, "maximum", "“nan” is no number"),
+            (#""type":"date","constraints":{"exclusiveMinimum":"x"}"#, "exclusiveMinimum", "is not a date"),
+            (
+                #""type":"yearmonth","constraints":{"exclusiveMinimum":"2026-01"}"#, "exclusiveMinimum",
+                "“exclusiveMinimum” needs the type integer, number, date, or year, not yearmonth"
+            ),
+            (
+                #""type":"year","constraints":{"minimum":2000,"maximum":1900}"#, "minimum",
+                "“minimum” is greater than “maximum”"
+            ),
+            (
+                #""constraints":{"maximumMissingShare":2}"#, "maximumMissingShare",
+                "“maximumMissingShare” is a share from 0 to 1, such as 0.01 for 1 %"
+            ),
+            (
+                #""type":"object","constraints":{"jsonSchema":{}}"#, "jsonSchema",
+                "“constraints” has no key “jsonSchema”; a program validates JSON with a schema"
+            ),
             (
                 #""constraints":{"maxLength":0}"#, "maxLength",
                 "“maxLength” is 0 for a value that is required: every value would be rejected"

@@ -88,6 +88,65 @@ struct FieldNotationTests {
     }
 
     @Test(
+        "decides what a text of another type means",
+        arguments: [
+            (#""type":"year""#, ["2026", "0099"], ["26": .patternMismatch, "+2026": .patternMismatch]),
+            (#""type":"year","constraints":{"minimum":1900}"#, ["1900"], ["1899": .comparisonTooSmall]),
+            (#""type":"yearmonth""#, ["2026-11"], ["2026-13": .patternMismatch, "2026-1": .patternMismatch]),
+            (
+                #""type":"duration""#, ["P1DT12H", "PT0.5S", "-P1Y", "P2M"],
+                ["P": .patternMismatch, "P1DT": .patternMismatch, "1D": .patternMismatch, "PT1Y": .patternMismatch]
+            ),
+            (#""type":"list""#, ["a,b", "a", ",", "a,,b"], [:]),
+            (
+                #""type":"list","delimiter":"; ","itemType":"integer""#, ["1; 2", "7"],
+                ["1;2": .integerCharacter, "1; x": .integerCharacter]
+            ),
+            (#""type":"list","itemType":"date""#, ["2026-01-01,2026-01-02"], ["2026-01-01,2": .dateFormat]),
+            (#""type":"list","itemType":"boolean""#, ["true,0"], ["true,yes": .booleanWord]),
+            (
+                #""type":"list","constraints":{"minLength":2,"maxLength":3}"#, ["a,b"],
+                ["a": .countTooFew, "a,b,c,d": .countTooMany]
+            ),
+            (#""type":"array""#, ["[]", #"[1, "a", {}]"#], ["{}": .patternMismatch, "[1,]": .patternMismatch]),
+            (#""type":"array","constraints":{"maxLength":1}"#, ["[1]"], ["[1,2]": .countTooMany]),
+            (
+                #""type":"object""#, ["{}", #"{"a":[1]}"#],
+                ["[]": .patternMismatch, #"{"a":1,"a":2}"#: .patternMismatch, "1": .patternMismatch]
+            ),
+            (
+                #""type":"geopoint""#, ["8.54, 47.38", "-180,90"],
+                ["181, 0": .patternMismatch, "0, 91": .patternMismatch, "8.54": .patternMismatch]
+            ),
+            (
+                #""type":"geopoint","format":"array""#, ["[8.54, 47.38]", "[-180,90]"],
+                ["[8.54]": .patternMismatch, "[0, 91]": .patternMismatch, #"["1", 2]"#: .patternMismatch]
+            ),
+            (
+                #""type":"geopoint","format":"object""#, [#"{"lat": 90, "lon": 180}"#],
+                [#"{"lat": 91, "lon": 0}"#: .patternMismatch, #"{"lat": 1}"#: .patternMismatch]
+            ),
+            (#""type":"any""#, ["x", "1"], ["": .inputEmpty]),
+            (#""format":"binary""#, ["aGk="], ["aGk": .base64Padding]),
+            (#""type":"date","format":"fmt:%d.%m.%Y""#, ["31.05.2024"], ["2024-05-31": .dateFormat]),
+            (#""rdfType":"http://schema.org/Country","example":1,"_id":7,"title@de":"x""#, ["x"], [:]),
+            (
+                #""type":"list","itemType":"string""#, [String(repeating: "a", count: 65_536)],
+                [String(repeating: "a", count: 65_537): .inputTooLarge]
+            ),
+            (
+                #""type":"array""#, ["[\(String(repeating: " ", count: 65_534))]"],
+                [
+                    String(repeating: "[", count: 65_537): .inputTooLarge,
+                    String(repeating: "[", count: 9_000): .patternMismatch,
+                ]
+            ),
+        ] as [(String, [String], [String: ValidationError.Code])])
+    func types(members: String, accepted: [String], rejected: [String: ValidationError.Code]) throws {
+        try calendar(members: members, accepted: accepted, rejected: rejected)
+    }
+
+    @Test(
         "limits dates by today, which a task can replace",
         arguments: [
             (#"{"minimumAge":18}"#, "30.11.2008", "01.12.2008", .dateTooYoung),
@@ -115,6 +174,14 @@ struct FieldNotationTests {
         "has an error with the place and the way out for each mistake",
         arguments: [
             (#""type":"date","format":"any""#, "format", "“%d.%m.%Y”"),
+            (#""type":"geojson""#, "type", "the type geojson is not read"),
+            (#""type":"year","format":"any""#, "format", "a format needs the type string, not year"),
+            (#""type":"list","delimiter":"""#, "delimiter", "“delimiter” must not be empty"),
+            (#""delimiter":";""#, "delimiter", "“delimiter” needs the type list, not string"),
+            (#""type":"list","itemType":"year""#, "itemType", "“year” is unknown"),
+            (#""type":"date","categories":["a"]"#, "categories", "needs the type string or integer, not date"),
+            (#""categories":[]"#, "categories", "“categories” is empty"),
+            (#""missingValues":[{"label":"x"}]"#, "missingValues[0]", "needs the key “value”"),
             (#""type":"time","format":"any""#, "format", "“%H:%M”"),
             (#""type":"date","format":"dd.MM.yyyy""#, "format", "did you mean “%d.%m.%Y”?"),
             (#""type":"date","format":"MM/DD/YYYY""#, "format", "did you mean “%m/%d/%Y”?"),

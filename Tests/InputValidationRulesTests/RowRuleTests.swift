@@ -76,6 +76,9 @@ struct RowRuleTests {
             ("ascending", "number", ["1.0", "1"], [.fieldsOrder]),
             ("ascending", "number", ["1.0000000000000000001e-199999990", "2e-199999990"], []),
             ("ascending", "date", ["2026-01-01", nil], []),
+            ("ascending", "year", ["2025", "2026"], []), ("ascending", "year", ["2026", "2025"], [.fieldsOrder]),
+            ("ascending", "yearmonth", ["2026-01", "2026-02"], []),
+            ("ascending", "yearmonth", ["2026-02", "2026-01"], [.fieldsOrder]),
             ("ascending", "datetime", ["2026-01-01T10:00:00.1Z", "2026-01-01T10:00:00.2Z"], []),
             ("atLeastOne", "string", ["", "x"], []), ("atLeastOne", "string", ["", "-"], [.fieldsAllEmpty]),
             ("equal", "string", ["x"], [.fieldsDiffer]), ("equal", "string", ["x", "x", "x"], [.fieldsDiffer]),
@@ -101,6 +104,37 @@ struct RowRuleTests {
         let table = try decode(Self.table([type, type], #","rules":[\#(rule)]"#))
         #expect(table.rules[0].validator.isValid(values) == isAccepted)
         #expect(table.rules[0].description == "ascending(a, b, orEqual: true)")
+    }
+
+    @Test(
+        "require a value if another column has a value, or one of several values",
+        arguments: [
+            ("string", "", ["x", "y"], true), ("string", "", ["x", nil], false), ("string", "", ["x", "-"], false),
+            ("string", "", [nil, nil], true), ("string", "", ["-", ""], true), ("string", "", ["", "y"], true),
+            ("string", #","values":["x","z"]"#, ["z", nil], false), ("string", #","values":["x"]"#, ["y", nil], true),
+            ("string", #","values":["x"]"#, ["x", "y"], true), ("string", #","values":["e\u0301"]"#, ["é", nil], true),
+            ("integer", #","values":["1"]"#, ["01", nil], false),
+            ("boolean", #","values":["true"]"#, ["1", nil], false),
+        ] as [(String, String, [String?], Bool)])
+    func requires(type: String, values: String, input: [String?], isAccepted: Bool) throws {
+        let fields = #"{"name":"a","type":"\#(type)"},{"name":"b","title":"B","constraints":{"required":false}}"#
+        let rule = #"{"columns":["a","b"],"use":"requires"\#(values)}"#
+        let table = try decode(#"{"missingValues":["-"],"fields":[\#(fields)],"rules":[\#(rule)]}"#)
+        let errors = table.rules[0].validator.errors(for: input)
+        #expect(errors.map(\.code) == (isAccepted ? [] : [.inputEmpty]))
+        #expect(errors.allSatisfy { $0.domain == .builtIn && $0.label == "B" })
+    }
+
+    @Test(
+        "cannot require a value that each row needs already",
+        arguments: ["", #","constraints":{"required":true}"#])
+    func requiresOptional(constraints: String) throws {
+        let fields = #"{"name":"a"},{"name":"b"\#(constraints)}"#
+        let file = #"{"fields":[\#(fields)],"rules":[{"columns":["a","b"],"use":"requires"}]}"#
+        let error = #expect(throws: DecodingError.self) { try decode(file) }
+        #expect(error?.place == "rules[0].columns" && error?.text.contains(#"write "required": false"#) == true)
+        // In a resource, a value may be missing unless the file says otherwise.
+        #expect((try? decode(#"{"schema":\#(file)}"#)) != nil || constraints.contains("true"))
     }
 
     @Test(
@@ -200,6 +234,9 @@ struct RowRuleTests {
             (#","rules":[{"columns":["a","b"],"use":"ascendng"}]"#, "rules[0].use", "did you mean “ascending”?"),
             (#","rules":[{"columns":["a","b"],"uses":"equal"}]"#, "rules[0]", "needs the key “use”"),
             (#","rules":[{"columns":["a","b"],"use":"equal","orEqual":true}]"#, "rules[0].orEqual", ""),
+            (#","rules":[{"columns":["a","b"],"use":"equal","values":["x"]}]"#, "rules[0].values", ""),
+            (#","rules":[{"columns":["a","b"],"use":"requires","values":[]}]"#, "rules[0].values", "“values” is empty"),
+            (#","rules":[{"columns":["a","b","c"],"use":"requires"}]"#, "rules[0].columns", "needs two columns"),
             (#","rules":[{"columns":["a","b"],"use":"ascending","orEqal":true}]"#, "rules[0].orEqal", "“orEqual”"),
             (#","rules":[{"columns":["a","bb"],"use":"equal"}]"#, "rules[0].columns", "use one of a, b, c"),
             (#","rules":[{"columns":["a","a"],"use":"equal"}]"#, "rules[0].columns", "twice"),
@@ -210,7 +247,7 @@ struct RowRuleTests {
             ),
             (
                 #","rules":[{"columns":["a","b"],"use":"ascending"}]"#, "rules[0].columns",
-                "“ascending” needs two columns of the same type: integer, number, date, or datetime"
+                "“ascending” needs two columns of the same type: integer, number, date, datetime, year, or yearmonth"
             ),
             (
                 #","rules":[{"columns":["a","c"],"use":"equal"}]"#, "rules[0].columns",

@@ -53,7 +53,25 @@ struct TableRulesEncodableTests {
         #"{"fields":[{"constraints":{"required":true,"unique":true},"name":"a"},{"name":"b"}],"primaryKey":["b","a"]}"#,
         #"{"fields":[{"name":"a"},{"name":"b"}],"rules":[{"columns":["b","a"],"use":"atLeastOne"}]}"#,
         #"{"fields":[{"name":"a","type":"date"},{"name":"b","type":"date"}],"rules":[\#(rules)]}"#,
+        #"{"fields":[{"name":"a","type":"year"},{"constraints":{"minimum":1900},"name":"b","type":"year"}]}"#,
+        #"{"fields":[{"name":"a","type":"yearmonth"},{"name":"b","type":"duration"},{"name":"c","type":"any"}]}"#,
+        #"{"fields":[{"constraints":{"minLength":1},"delimiter":";","itemType":"date","name":"a","type":"list"}]}"#,
+        #"{"fields":[{"constraints":{"maxLength":3},"name":"a","type":"array"},{"name":"b","type":"object"}]}"#,
+        #"{"fields":[{"format":"array","name":"a","type":"geopoint"},{"name":"b","type":"geopoint"}]}"#,
+        #"{"fields":[{"constraints":{"exclusiveMaximum":1,"exclusiveMinimum":0.5},"name":"a","type":"number"}]}"#,
+        #"{"fields":[{"constraints":{"maximumMissingShare":0.5,"maximumWarnedShare":0.25},"name":"a"}]}"#,
+        #"{"fields":[{"name":"a"}],"fieldsMatch":"subset","maximumRows":9,"minimumRows":1}"#,
+        #"{"fields":[{"name":"a"},{"name":"b"}],"uniqueKeys":[["a"],["b","a"]]}"#,
+        #"{"fields":[{"name":"a"}],"foreignKeys":[{"fields":["a"],"reference":{"path":"x.txt"}}]}"#,
+        #"{"fields":[{"name":"a"}],"foreignKeys":[{"fields":["a"],"reference":{"fields":["b"],"path":"x.csv"}}]}"#,
+        #"{"fields":[{"name":"a"}],"foreignKeys":[{"fields":["a"],"reference":{"fields":["a"]}}]}"#,
+        #"{"fields":[{"name":"a"}],"foreignKeys":[{"fields":["a"],"reference":{"fields":["b"],"resource":"x"}}]}"#,
+        #"{"fields":[{"name":"a"},{"constraints":{"required":false},"name":"b"}],"rules":[\#(requirement)]}"#,
     ]
+
+    private static let requirement =
+        #"{"columns":["a","b"],"severity":"warning","use":"requires","values":["x","y"]},"#
+        + #"{"columns":["a","b"],"use":"requires"}"#
 
     private static let rules =
         #"{"columns":["a","b"],"orEqual":true,"use":"ascending"},{"columns":["a","b"],"use":"ascending"},"#
@@ -83,6 +101,10 @@ struct TableRulesEncodableTests {
             #","primaryKey":"a""#, #","primaryKey":["b","a"]"#, #","primaryKey":["a","b"]"#,
             #","rules":[{"columns":["a","b"],"use":"equal"}]"#,
             #","rules":[{"columns":["b","a"],"use":"equal"}]"#,
+            #","uniqueKeys":["a"]"#, #","fieldsMatch":"exact""#, #","minimumRows":1"#,
+            #","maximumRows":1"#,
+            #","foreignKeys":[{"fields":"a","reference":{"fields":"b"}}]"#,
+            #","foreignKeys":[{"fields":"a","reference":{"path":"b"}}]"#,
         ])
     func inequalityOfTables(_ more: String) throws {
         // A column that doesn't inherit missing values has its own.
@@ -169,7 +191,10 @@ private struct GeneratedTables {
         var table: [String: Any] = ["fields": try (0...random.next(below: 4)).map { try field("c\($0)") }]
         if chance() { table["name"] = "table" }
         if chance() { table["missingValues"] = chance() ? ["NA", "-"] : [""] }
-        return try JSONSerialization.data(withJSONObject: table)
+        if random.next(below: 4) == 0 { table["uniqueKeys"] = [["c0"]] }
+        if random.next(below: 4) == 0 { table["fieldsMatch"] = "equal" }
+        // In a resource, other defaults apply.
+        return try JSONSerialization.data(withJSONObject: random.next(below: 4) == 0 ? ["schema": table] : table)
     }
 
     private mutating func field(_ name: String) throws -> [String: Any] {
@@ -177,7 +202,8 @@ private struct GeneratedTables {
         if chance() { field["title"] = "Ünï \(name)" }
         if random.next(below: 4) == 0 { field["missingValues"] = chance() ? [] : ["?"] }
         let type = random.nextElement(of: [
-            "string", "string", "integer", "number", "date", "boolean", "time", "datetime",
+            "string", "string", "integer", "number", "date", "boolean", "time", "datetime", "year", "yearmonth",
+            "duration", "list", "array", "object", "geopoint", "any",
         ])
         if chance() || type != "string" { field["type"] = type }
         var constraints: [String: Any] = [:]
@@ -194,8 +220,19 @@ private struct GeneratedTables {
             if chance() { constraints["maximum"] = low + random.next(below: 50) }
         case "date":
             if chance() { constraints["minimum"] = "2026-01-\(10 + low % 20)" }
+        case "year":
+            if chance() { constraints["minimum"] = 1900 + low }
+            if chance() { constraints["exclusiveMaximum"] = 2000 + low }
+        case "list", "array", "object":
+            if chance() { constraints["minLength"] = low }
+            if chance() { constraints["maxLength"] = low + random.next(below: 5) }
+            if type == "list", chance() { field["delimiter"] = ";" }
+            if type == "list", chance() { field["itemType"] = random.nextElement(of: ["integer", "date", "string"]) }
+        case "geopoint":
+            if chance() { field["format"] = random.nextElement(of: ["array", "object", "default"]) }
         default: break
         }
+        if random.next(below: 8) == 0 { constraints["maximumMissingShare"] = 0.25 }
         if random.next(below: 4) == 0 { constraints["enum"] = ["x", "\(low)"] }
         if !constraints.isEmpty || chance() { field["constraints"] = constraints }
         if chance() {

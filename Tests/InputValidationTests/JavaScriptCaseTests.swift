@@ -727,6 +727,9 @@ struct JavaScriptCaseTests {
           {"columns": ["least", "most"], "use": "ascending"}, {"columns": ["start", "end"], "use": "ascending"},
           {"columns": ["paid", "sent"], "use": "notEqual"}, {"columns": ["size", "from", "to"], "use": "atLeastOne"},
           {"columns": ["again", "size"], "use": "atLeastOne"},
+          {"columns": ["paid", "from"], "use": "requires", "values": ["true"]},
+          {"columns": ["least", "to"], "use": "requires", "values": ["1", "7"]},
+          {"columns": ["again", "to"], "use": "requires"},
           {"columns": ["from", "to"], "use": "notEqual", "severity": "warning"},
           {"columns": ["least", "most"], "use": "equal", "severity": "warning"},
           {"columns": ["size", "paid"], "use": "atLeastOne", "severity": "warning"}

@@ -107,6 +107,20 @@ struct ColumnChangeTests {
             ["ascending(a, b, orEqual: true) (rule): stricter", "ascending(a, b) (rule): looser"]
         ),
         (#", "rules": [{"columns": ["a", "b"], "use": "equal"}]"#, "", ["equal(a, b) (rule): looser"]),
+        ("", #", "uniqueKeys": [["b", "a"]]"#, ["b, a (unique key): stricter"]),
+        (#", "uniqueKeys": [["b", "a"]]"#, #", "uniqueKeys": [["a", "b"]]"#, []),
+        (
+            #", "foreignKeys": [{"fields": "a", "reference": {"fields": "b"}}]"#,
+            #", "foreignKeys": [{"fields": "a", "reference": {"path": "x.txt"}}]"#,
+            ["a in x.txt (foreign key): stricter", "a in (b) (foreign key): looser"]
+        ),
+        ("", #", "minimumRows": 1"#, ["minimumRows: stricter"]), (#", "minimumRows": 1"#, "", ["minimumRows: looser"]),
+        (#", "minimumRows": 2"#, #", "minimumRows": 1"#, ["minimumRows: looser"]),
+        (#", "maximumRows": 2"#, #", "maximumRows": 1"#, ["maximumRows: stricter"]),
+        (#", "maximumRows": 2"#, "", ["maximumRows: looser"]),
+        ("", #", "fieldsMatch": "partial""#, ["fieldsMatch: stricter"]),
+        (#", "fieldsMatch": "exact""#, #", "fieldsMatch": "subset""#, ["fieldsMatch: looser"]),
+        (#", "fieldsMatch": "partial""#, #", "fieldsMatch": "superset""#, ["fieldsMatch: different"]),
     ]
 
     @Test(

@@ -544,8 +544,8 @@ struct RowsReportTests {
         let folder = try TemporaryFolder()
         let rules = try folder.write(
             #"""
-            { "foreignKeys": [], "fields": [
-              { "name": "a", "example": "1", "rdfType": "x", "constraints": { "jsonSchema": {}, "minLength": -1 } },
+            { "foreignKey": [], "fields": [
+              { "name": "a", "exampl": "1", "rdfTyp": "x", "constraints": { "jsonSchema": {}, "minLength": -1 } },
               { "name": "b", "type": "intger", "strategies": ["numric", "alpha"] } ] }
             """#, to: "rules.json")
         let run = try Run("rows", "--rules", rules, input: "a\n1\n")
@@ -555,11 +555,11 @@ struct RowsReportTests {
         }
         .map { $0.components(separatedBy: ": ") }
         #expect(
-            places.map { $0[0] } == ["1:18", "2:29", "2:45", "2:81", "2:98", "3:26", "3:51"], "\(run.errors)")
+            places.map { $0[0] } == ["1:17", "2:28", "2:43", "2:79", "2:96", "3:26", "3:51"], "\(run.errors)")
         let paths = places.map { $0[1] }
         #expect(
             paths == [
-                "foreignKeys", "fields[0].example", "fields[0].rdfType", "fields[0].constraints.jsonSchema",
+                "foreignKey", "fields[0].exampl", "fields[0].rdfTyp", "fields[0].constraints.jsonSchema",
                 "fields[0].constraints.minLength", "fields[1].type", "fields[1].strategies[0]",
             ], "\(run.errors)")
     }

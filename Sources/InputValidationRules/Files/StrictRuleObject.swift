@@ -100,6 +100,9 @@ struct StrictRuleObject {
         (container?.allKeys ?? []).map(\.stringValue).filter { !knownKeys.contains($0) }.sorted()
     }
 
+    /// Returns whether the object has a key.
+    func hasKey(_ key: String) -> Bool { container?.contains(StringCodingKey(key)) ?? false }
+
     /// Returns whether the object has a key and marks the key as known.
     mutating func readPresence(of key: String) -> Bool {
         knownKeys.append(key)
@@ -112,11 +115,36 @@ struct StrictRuleObject {
         return knownKeys.filter { seen.insert($0).inserted }
     }
 
-    /// Throws an error for the first unknown key in alphabetical order.
+    /// Marks keys as known whose values say nothing about rows.
+    mutating func readAnnotations(_ keys: [String]) { knownKeys += keys }
+
+    /// Throws an error for the first unknown key, in alphabetical order, that may be a misspelled known key.
+    ///
+    /// A resource and a package may have other keys, which say nothing about rows.
+    ///
+    /// - Parameter keys: The keys that say something about rows.
+    func rejectMisspellings(of keys: [String]) throws {
+        for key in unreadKeys where !Self.isPrivate(key) {
+            if let nearest = SpellingCorrection.nearest(to: key, in: keys) {
+                throw error("\(displayName) has no key “\(key)”; did you mean “\(nearest)”?", at: key)
+            }
+        }
+    }
+
+    /// Returns whether a key says nothing about rows, as in `_id`, `dc:creator`, or the translation `title@de`.
+    ///
+    /// Source: the recipes "Private Properties" (https://datapackage.org/recipes/private-properties/) and "Translation
+    /// Support" (https://datapackage.org/recipes/translation-support/), and Data Package 2, "Extensions"
+    /// (https://datapackage.org/standard/extensions/).
+    private static func isPrivate(_ key: String) -> Bool {
+        key.hasPrefix("_") || key.contains(":") || key.contains("@") && !key.hasPrefix("@")
+    }
+
+    /// Throws an error for the first unknown key in alphabetical order, except for keys that another program has added.
     ///
     /// - Parameter advice: A closure that returns what to write instead of a key, or `nil` for the nearest known key.
     func rejectUnknownKeys(advice: (String) -> String? = { _ in nil }) throws {
-        guard let key = unreadKeys.first else { return }
+        guard let key = unreadKeys.first(where: { !Self.isPrivate($0) }) else { return }
         let hint = advice(key) ?? SpellingCorrection.hint(for: key, in: keysOnce)
         throw error("\(displayName) has no key “\(key)”\(hint)", at: key)
     }

@@ -4,10 +4,13 @@
 
 import InputValidation
 
-/// A field's constraints: `required unique minLength maxLength minimum maximum pattern enum`.
+/// A field's constraints, such as `required`, `minimum`, and `enum`.
 struct ColumnConstraints {
     let presence: ColumnInputValidator.Presence
     let isUnique: Bool
+    /// Whether the constraints have the key `enum`.
+    let hasValues: Bool
+    let shareLimits: (missing: Double?, warned: Double?)
     /// The strategies for the type within its constraints.
     let strategies: [InputValidator<String>]
 
@@ -24,8 +27,17 @@ struct ColumnConstraints {
         var arguments = StrategyArguments(draft.object)
         presence = (try arguments("required", as: Bool.self)).map { $0 ? .required : .optional } ?? .unspecified
         isUnique = try arguments("unique", as: Bool.self) ?? false
+        shareLimits = (
+            try Self.readShare("maximumMissingShare", from: &arguments),
+            try Self.readShare("maximumWarnedShare", from: &arguments)
+        )
         var strategies = try Self.makeTypeStrategies(from: &arguments, of: type, in: notation)
-        if let length = try Self.makeLengthStrategy(from: &arguments, of: type, isOptional: presence == .optional) {
+        if Self.countedTypes.contains(type) {
+            let count = try Self.readItemCount(from: &arguments)
+            strategies = try type.unlistedStrategies(format: notation.textFormat, count: count)
+        } else if let length = try Self.makeLengthStrategy(
+            from: &arguments, of: type, isOptional: presence == .optional)
+        {
             strategies.append(length)
         }
         if let expression = try arguments("pattern", as: String.self) {
@@ -34,27 +46,84 @@ struct ColumnConstraints {
                 throw arguments.error(String(describing: error), at: "pattern")
             }
         }
-        if let texts = try arguments("enum", as: [String].self) {
-            if texts.isEmpty { throw arguments.error("“enum” is empty: every value would be rejected", at: "enum") }
-            // A column's categories aren't secret.
-            strategies.append(.oneOf(texts, showsTexts: true))
-        }
+        let values = try Self.readValues(from: &arguments, for: type, in: notation)
+        if let values { strategies.append(values) }
+        hasValues = values != nil
         try arguments.rejectUnknownKeys { key in
+            if key == "jsonSchema" { return "; a program validates JSON with a schema" }
             if Self.fieldKeys.contains(key) { return "; it belongs beside “name”" }
             return Self.key(meantBy: key, for: type).map { "; did you mean “\($0)”?" }
         }
         self.strategies = strategies
     }
 
+    /// The types whose constraints `minLength` and `maxLength` count items.
+    private static let countedTypes: [ColumnType] = [.list, .array, .object]
+
+    private static func readItemCount(from arguments: inout StrategyArguments) throws -> ItemCount {
+        let minimum = try arguments("minLength", as: Int.self)
+        let maximum = try arguments("maxLength", as: Int.self)
+        for (key, limit) in [("minLength", minimum), ("maxLength", maximum)] where limit.map({ $0 < 0 }) == true {
+            throw arguments.error("“\(key)” must be 0 or more", at: key)
+        }
+        if let minimum, let maximum, minimum > maximum {
+            throw arguments.error(
+                "“minLength” is greater than “maxLength”: every value would be rejected", at: "minLength")
+        }
+        return ItemCount(minimum: minimum, maximum: maximum)
+    }
+
+    private static func readShare(_ key: String, from arguments: inout StrategyArguments) throws -> Double? {
+        guard let share = try arguments(key, as: Double.self) else { return nil }
+        guard 0...1 ~= share else {
+            throw arguments.error("“\(key)” is a share from 0 to 1, such as 0.01 for 1 %", at: key)
+        }
+        return share
+    }
+
+    /// Reads the accepted values of a column as the texts that the column has.
+    private static func readValues(
+        from arguments: inout StrategyArguments, for type: ColumnType, in notation: FieldNotation
+    ) throws -> InputValidator<String>? {
+        let texts: [String]?
+        switch type {
+        case .string, .any, .date, .time, .datetime, .yearmonth, .duration, .list, .array, .object, .geopoint:
+            texts = try arguments("enum", as: [String].self)
+        case .integer, .number, .year, .boolean:
+            texts = try arguments("enum", as: [ListedValue].self)?.flatMap { $0.texts(for: type, in: notation) }
+        }
+        guard let texts else { return nil }
+        if texts.isEmpty { throw arguments.error("“enum” is empty: every value would be rejected", at: "enum") }
+        // A column's categories aren't secret.
+        return .oneOf(texts, showsTexts: true)
+    }
+
+    /// Reads the key `categories` of a text or an integer, which means the same as the constraint `enum`.
+    static func readCategories(
+        from arguments: inout StrategyArguments, for type: ColumnType
+    ) throws -> [InputValidator<String>] {
+        guard let categories = try arguments("categories", as: [Category].self) else { return [] }
+        guard type == .string || type == .integer else {
+            throw arguments.error(
+                "“categories” needs the type string or integer, not \(type.rawValue)", at: "categories")
+        }
+        guard !categories.isEmpty else {
+            throw arguments.error("“categories” is empty: every value would be rejected", at: "categories")
+        }
+        return [.oneOf(categories.map(\.text), showsTexts: true)]
+    }
+
     /// A field's keys that aren't constraints.
     static let fieldKeys = [
         "name", "title", "description", "missingValues", "type", "format", "twoDigitYearsFrom", "decimalChar",
-        "groupChar", "bareNumber", "trueValues", "falseValues", "constraints", "strategies",
+        "groupChar", "bareNumber", "trueValues", "falseValues", "delimiter", "itemType", "categories",
+        "categoriesOrdered", "rdfType", "example", "constraints", "strategies",
     ]
 
     /// Returns the constraint that a key means, or `nil`.
     static func key(meantBy key: String, for type: ColumnType) -> String? {
-        let limits = type == .string ? ("minLength", "maxLength") : ("minimum", "maximum")
+        let limits =
+            type == .string || countedTypes.contains(type) ? ("minLength", "maxLength") : ("minimum", "maximum")
         switch key.lowercased() {
         case "min", "atleast", "from": return limits.0
         case "max", "atmost", "to": return limits.1
@@ -66,7 +135,10 @@ struct ColumnConstraints {
         default:
             return SpellingCorrection.nearest(
                 to: key,
-                in: ["required", "unique", "minimum", "maximum", "minLength", "maxLength", "pattern", "enum"]
+                in: [
+                    "required", "unique", "minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "minLength",
+                    "maxLength", "pattern", "enum", "maximumMissingShare", "maximumWarnedShare",
+                ]
                     + (type == .date ? relativeKeys : []))
         }
     }
@@ -74,15 +146,87 @@ struct ColumnConstraints {
     private static func makeTypeStrategies(
         from arguments: inout StrategyArguments, of type: ColumnType, in notation: FieldNotation
     ) throws -> [InputValidator<String>] {
-        for key in ["minimum", "maximum"] + relativeKeys where arguments.readPresence(of: key) {
-            try rejectConstraint(key, unless: type.constraintKeys.contains(key), for: type, in: arguments)
+        for key in ["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum"] + relativeKeys
+        where arguments.readPresence(of: key) {
+            let isExclusive = key.hasPrefix("exclusive")
+            let limit = isExclusive ? key.dropFirst("exclusive".count).lowercased() : key
+            try rejectConstraint(key, unless: type.constraintKeys.contains(limit), for: type, in: arguments)
+            if isExclusive, arguments.readPresence(of: limit) {
+                throw arguments.error("write “\(limit)” or “\(key)”, not both", at: key)
+            }
+        }
+        if type == .year {
+            let limits = try arguments.readLimits(Int.self)
+            let lower = try arguments("exclusiveMinimum", as: Int.self).map { $0 == .max ? $0 : $0 + 1 }
+            let upper = try arguments("exclusiveMaximum", as: Int.self).map { $0 == .min ? $0 : $0 - 1 }
+            var settings: StrategyListing.Settings = [:]
+            settings[.minimum] = (limits.minimum ?? lower).map { .int($0) }
+            settings[.maximum] = (limits.maximum ?? upper).map { .int($0) }
+            if settings.isEmpty { return notation.typeStrategies }
+            do {
+                return notation.typeStrategies + [try IntegerInputValidator.listing.makeStrategy(with: settings)]
+            } catch let mistake as StrategyListing.InvalidSetting {
+                throw arguments.error(mistake.explanation, at: mistake.option)
+            }
         }
         guard let listing = type.listing, !type.constraintKeys.isEmpty else {
             return notation.typeStrategies
         }
+        var settings = notation.settings
+        try readExclusiveLimits(from: &arguments, of: type, in: notation, into: &settings)
+        let texts = try readTextLimits(from: &arguments, of: type, into: &settings)
         return [
-            try arguments.makeValidator(listing, withOptions: type.constraintKeys, settings: notation.settings)
+            try arguments.makeValidator(
+                listing, withOptions: type.constraintKeys.filter { !texts.contains($0) }, settings: settings)
         ]
+    }
+
+    /// Adds the limits of numbers that are written as texts, which Table Schema allows, and returns their keys.
+    private static func readTextLimits(
+        from arguments: inout StrategyArguments, of type: ColumnType, into settings: inout StrategyListing.Settings
+    ) throws -> [String] {
+        guard type == .integer || type == .number else { return [] }
+        return try ["minimum", "maximum"].filter { key in
+            guard let text = try? arguments(key, as: String.self) else { return false }
+            let value: ValidationError.Value? =
+                type == .integer
+                ? Int(text).map { .int($0) }
+                : Double(text).flatMap { $0.isFinite ? .double($0) : nil }
+            guard let value else {
+                throw arguments.error("“\(text)” is no \(type == .integer ? "whole number" : "number")", at: key)
+            }
+            settings[ValidationError.Parameter(rawValue: key)] = value
+            return true
+        }
+    }
+
+    /// Adds the limits that are excluded themselves to the settings of a type's strategy.
+    private static func readExclusiveLimits(
+        from arguments: inout StrategyArguments, of type: ColumnType, in notation: FieldNotation,
+        into settings: inout StrategyListing.Settings
+    ) throws {
+        for (key, limit, step) in [("exclusiveMinimum", "minimum", 1), ("exclusiveMaximum", "maximum", -1)] {
+            let option = ValidationError.Parameter(rawValue: limit)
+            switch type {
+            case .integer:
+                guard let number = try arguments(key, as: Int.self) else { continue }
+                let (next, overflow) = number.addingReportingOverflow(step)
+                guard !overflow else { throw arguments.error("this number is too large", at: key) }
+                settings[option] = .int(next)
+            case .number:
+                guard let number = try arguments(key, as: Double.self) else { continue }
+                settings[option] = .double(number)
+                settings[ValidationError.Parameter(rawValue: limit + "Excluded")] = .flag(true)
+            case .date:
+                guard let text = try arguments(key, as: String.self) else { continue }
+                let format = (notation.typeStrategies.first as? InputParser<String, CalendarDate>)
+                guard let date = (try? DateInputValidator().parse(text)) ?? (try? format?.parse(text)) else {
+                    throw arguments.error("“\(key)” is not a date in the column's format", at: key)
+                }
+                settings[option] = .text(date.advanced(by: step).description)
+            default: continue
+            }
+        }
     }
 
     /// The constraints for dates relative to today, which Table Schema doesn't have.
@@ -113,8 +257,15 @@ struct ColumnConstraints {
     ) throws {
         if isApplicable { return }
         let types =
-            ["minimum", "maximum"].contains(key)
-            ? "integer, number, or date" : relativeKeys.contains(key) ? "date" : "string"
+            if key.lowercased().hasSuffix("minimum") || key.lowercased().hasSuffix("maximum") {
+                "integer, number, date, or year"
+            } else if relativeKeys.contains(key) {
+                "date"
+            } else if key == "pattern" {
+                "string"
+            } else {
+                "string, list, array, or object"
+            }
         throw arguments.error("“\(key)” needs the type \(types), not \(type.rawValue)", at: key)
     }
 }
@@ -134,9 +285,61 @@ extension ColumnType {
     /// The constraints that are options of the type's strategy.
     fileprivate var constraintKeys: [String] {
         switch self {
-        case .integer, .number: ["minimum", "maximum"]
+        case .integer, .number, .year: ["minimum", "maximum"]
         case .date: ["minimum", "maximum"] + ColumnConstraints.relativeKeys
-        case .string, .boolean, .time, .datetime: []
+        case .string, .boolean, .time, .datetime, .any, .yearmonth, .duration, .list, .array, .object, .geopoint: []
+        }
+    }
+}
+
+/// A value of `enum` for a column whose values aren't texts in JSON: a text, a number, or a Boolean.
+private struct ListedValue: Decodable {
+    private enum Kind { case text(String), integer(Int), number(Double), flag(Bool) }
+    private let kind: Kind
+
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        if let flag = try? container.decode(Bool.self) {
+            kind = .flag(flag)
+        } else if let number = try? container.decode(Int.self) {
+            kind = .integer(number)
+        } else if let number = try? container.decode(Double.self) {
+            kind = .number(number)
+        } else {
+            kind = .text(try container.decode(String.self))
+        }
+    }
+
+    /// Returns the texts that mean the value in a column.
+    func texts(for type: ColumnType, in notation: FieldNotation) -> [String] {
+        switch kind {
+        case .text(let text): return [text]
+        case .integer(let number): return ["\(number)"]
+        case .number(let number):
+            let text = "\(number)"
+            return [notation.settings["point"] == "comma" ? text.replacing(".", with: ",") : text]
+        case .flag(let flag):
+            let words = notation.settings[flag ? "trueValues" : "falseValues"]?.asTexts
+            return words ?? (flag ? ["true", "True", "TRUE", "1"] : ["false", "False", "FALSE", "0"])
+        }
+    }
+}
+
+/// An element of `categories`: a value, or an object with a value and a label.
+private struct Category: Decodable {
+    let text: String
+
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        if let text = try? container.decode(String.self) {
+            self.text = text
+        } else if let number = try? container.decode(Int.self) {
+            text = "\(number)"
+        } else {
+            var object = try StrictRuleObject(decoder, called: "a category")
+            text = try object.require("value", as: Category.self).text
+            _ = try object.readIfPresent("label", as: String.self)
+            try object.rejectUnknownKeys()
         }
     }
 }

@@ -28,7 +28,8 @@ extension ColumnRules {
         case .date: return output(of: input, as: CalendarDate.self)
         case .time: return output(of: input, as: TimeOfDay.self)
         case .datetime: return output(of: input, as: Timestamp.self)
-        case .string: return validator.normalized(input) ?? input
+        case .year, .yearmonth, .duration, .list, .array, .object, .geopoint: return input
+        case .string, .any: return validator.normalized(input) ?? input
         }
     }
 

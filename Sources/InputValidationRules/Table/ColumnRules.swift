@@ -30,6 +30,11 @@ public struct ColumnRules: Codable, Sendable {
     /// values aren't compared.
     public let isUnique: Bool
 
+    /// The largest accepted shares of missing values, and of values with a warning, from 0 to 1.
+    ///
+    /// The program that reads the rows must count the values. Each share may be `nil`.
+    public let shareLimits: (missing: Double?, warned: Double?)
+
     /// The texts that count as missing values.
     ///
     /// The empty text also counts if the file has the constraint `required`.
@@ -61,7 +66,7 @@ public struct ColumnRules: Codable, Sendable {
     let notation: FieldNotation
 
     /// Whether the values have another notation than the type's default.
-    package var hasNotation: Bool { type != .string && !notation.keys.isEmpty }
+    package var hasNotation: Bool { type != .string && type != .any && !notation.keys.isEmpty }
 
     /// The strategies for the type within its constraints.
     let constraints: [InputValidator<String>]
@@ -112,19 +117,25 @@ public struct ColumnRules: Codable, Sendable {
     ///
     /// - Throws: A `DecodingError` with the coding path of the first mistake.
     public init(from decoder: any Decoder) throws {
-        self.init(try Draft(from: decoder), missingValues: [])
+        self.init(try Draft(from: decoder), missingValues: [], isOptionalByDefault: false)
     }
 
-    init(_ draft: Draft, missingValues: [String]) {
+    /// Creates the rules of a table's column.
+    ///
+    /// - Parameters:
+    ///   - missingValues: The table's missing values.
+    ///   - isOptionalByDefault: Whether a column without the constraint `required` accepts a missing value.
+    init(_ draft: Draft, missingValues: [String], isOptionalByDefault: Bool) {
         name = draft.name
         title = draft.title
         description = draft.description
         type = draft.type
-        presence = draft.presence
+        presence = draft.presence == .unspecified && isOptionalByDefault ? .optional : draft.presence
         notation = draft.notation
         constraints = draft.constraints
         strategies = draft.strategies
         isUnique = draft.isUnique
+        shareLimits = draft.shareLimits
         self.missingValues = draft.missingValues ?? missingValues
         columnValidator = ColumnInputValidator(
             notation.formatStrategies + constraints + strategies, presence: presence,
@@ -143,6 +154,7 @@ public struct ColumnRules: Codable, Sendable {
         let constraints: [InputValidator<String>]
         let strategies: [InputValidator<String>]
         let isUnique: Bool
+        let shareLimits: (missing: Double?, warned: Double?)
 
         init(from decoder: any Decoder) throws {
             var object = try StrictRuleObject(decoder, called: "a field")
@@ -150,16 +162,20 @@ public struct ColumnRules: Codable, Sendable {
             object.displayName = "the field “\(name)”"
             title = try object.readIfPresent("title")
             description = try object.readIfPresent("description")
-            missingValues = try object.readIfPresent("missingValues")
+            missingValues = try object.readIfPresent("missingValues", as: [MissingValue].self)?.map(\.text)
             var arguments = StrategyArguments(object)
             let catalog = StrategyCatalog<String>.current(in: decoder)
-            let type = try arguments.readWord("type", as: ColumnType.self, in: catalog) ?? .string
+            let type = try Self.readType(from: &arguments, in: catalog)
             self.type = type
             notation = try FieldNotation(from: &arguments, of: type, in: catalog)
             let constraints = try arguments("constraints", as: ColumnConstraints.Draft.self)
                 .map { [notation] in try ColumnConstraints($0, for: type, in: notation) }
             presence = constraints?.presence ?? .unspecified
             isUnique = constraints?.isUnique ?? false
+            shareLimits = constraints?.shareLimits ?? (nil, nil)
+            let categories = try ColumnConstraints.readCategories(from: &arguments, for: type)
+            // These keys say nothing about rows.
+            for key in ["categoriesOrdered", "rdfType", "example"] { _ = arguments.readPresence(of: key) }
             let strategies = try arguments("strategies", as: [StrategySpecification<String>].self)
             if strategies?.isEmpty == true {
                 throw arguments.error("“strategies” must not be empty", at: "strategies")
@@ -168,8 +184,21 @@ public struct ColumnRules: Codable, Sendable {
                 guard SpellingCorrection.nearest(to: key, in: ColumnConstraints.fieldKeys) == nil else { return nil }
                 return ColumnConstraints.key(meantBy: key, for: type).map { "; “\($0)” belongs in “constraints”" }
             }
-            self.constraints = constraints?.strategies ?? notation.typeStrategies
+            // The values of `enum` are categories, too.
+            self.constraints =
+                (constraints?.strategies ?? notation.typeStrategies)
+                + (constraints?.hasValues == true ? [] : categories)
             self.strategies = (strategies ?? []).map(\.validator)
+        }
+
+        private static func readType(
+            from arguments: inout StrategyArguments, in catalog: StrategyCatalog<String>
+        ) throws -> ColumnType {
+            if try arguments("type", as: String.self) == "geojson" {
+                throw arguments.error(
+                    "the type geojson is not read; the type object accepts a JSON object of any kind", at: "type")
+            }
+            return try arguments.readWord("type", as: ColumnType.self, in: catalog) ?? .string
         }
     }
 }
@@ -190,4 +219,20 @@ public enum ColumnType: String, Sendable, CaseIterable {
     case time
     /// A date and a time such as `2026-11-21T14:30:00Z`, with or without the offset.
     case datetime
+    /// A year with four digits, such as `2026`.
+    case year
+    /// A month such as `2026-11`.
+    case yearmonth
+    /// A duration such as `P1DT12H` (XML Schema).
+    case duration
+    /// Items with a delimiter between them, such as `1,2,3`.
+    case list
+    /// A JSON array.
+    case array
+    /// A JSON object.
+    case object
+    /// A longitude and a latitude such as `8.54, 47.38`.
+    case geopoint
+    /// Any text, as for ``string``.
+    case any
 }

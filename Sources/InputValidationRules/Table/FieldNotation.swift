@@ -15,6 +15,8 @@ struct FieldNotation: Sendable {
     private(set) var formatStrategies: [InputValidator<String>] = []
     /// The options of the type's strategy.
     private(set) var settings: StrategyListing.Settings
+    /// How a list or a point is written.
+    private(set) var textFormat = TextFormat()
     /// The type's strategy without limits, or no strategy for text.
     private(set) var typeStrategies: [InputValidator<String>] = []
 
@@ -23,6 +25,7 @@ struct FieldNotation: Sendable {
         try readFormat(from: &arguments, of: type, in: catalog)
         try readNumberKeys(from: &arguments, of: type)
         try readWords(from: &arguments, of: type)
+        typeStrategies = try type.unlistedStrategies(format: readItems(from: &arguments, of: type))
         guard let listing = type.listing else { return }
         do { typeStrategies = [try listing.makeStrategy(with: settings)] } catch let mistake
             as StrategyListing.InvalidSetting
@@ -54,6 +57,31 @@ struct FieldNotation: Sendable {
         if let isBare = try read("bareNumber", as: Bool.self, from: &arguments, for: [.integer, .number], type) {
             settings["bareNumber"] = .flag(isBare)
         }
+    }
+
+    /// Reads the keys of a list, and returns the format of a point.
+    private mutating func readItems(
+        from arguments: inout StrategyArguments, of type: ColumnType
+    ) throws -> TextFormat {
+        var format = TextFormat()
+        if let delimiter = try read("delimiter", from: &arguments, for: [.list], type) {
+            guard !delimiter.isEmpty else {
+                throw arguments.error("“delimiter” must not be empty", at: "delimiter")
+            }
+            format.delimiter = delimiter
+        }
+        if let word = try read("itemType", from: &arguments, for: [.list], type) {
+            guard let itemType = TextFormat.itemTypes.first(where: { $0.rawValue == word }) else {
+                let hint = SpellingCorrection.hint(for: word, in: TextFormat.itemTypes.map(\.rawValue))
+                throw arguments.error("“\(word)” is unknown\(hint)", at: "itemType")
+            }
+            format.itemType = itemType
+        }
+        if type == .geopoint, case .text(let text)? = keys.first(where: { $0.name == "format" })?.value {
+            format.point = text
+        }
+        textFormat = format
+        return format
     }
 
     private mutating func readWords(from arguments: inout StrategyArguments, of type: ColumnType) throws {
@@ -93,6 +121,7 @@ struct FieldNotation: Sendable {
                 )
             }
             guard let format, format != "default" else { return }
+            if type == .geopoint, ["array", "object"].contains(format) { return }
             guard type == .string else {
                 throw arguments.error("a format needs the type string, not \(type.rawValue)", at: "format")
             }
@@ -114,8 +143,10 @@ struct FieldNotation: Sendable {
 
     /// Returns the format for a text with directives, such as `dd.MM.yyyy` for `%d.%m.%Y`.
     private static func layoutFormat(
-        of format: String, for content: CalendarLayout.Content, _ type: ColumnType, in arguments: StrategyArguments
+        of written: String, for content: CalendarLayout.Content, _ type: ColumnType, in arguments: StrategyArguments
     ) throws -> String {
+        // Data Package 0 had a prefix, which readers remove.
+        let format = written.hasPrefix("fmt:") ? String(written.dropFirst(4)) : written
         let example = content == .time ? "%H:%M" : content == .date ? "%d.%m.%Y" : "%d.%m.%Y %H:%M"
         if format == "any" {
             throw arguments.error(
@@ -141,7 +172,7 @@ extension ColumnType {
     /// The listing of the type's strategy, or `nil` for text.
     var listing: StrategyListing? {
         switch self {
-        case .string: nil
+        case .string, .any, .year, .yearmonth, .duration, .list, .array, .object, .geopoint: nil
         case .integer: IntegerInputValidator.listing
         case .number: DecimalInputValidator.listing
         case .boolean: BooleanInputValidator.listing
@@ -151,12 +182,51 @@ extension ColumnType {
         }
     }
 
+    /// Returns the strategy of a type whose strategy isn't listed, or no strategy for text and for other types.
+    ///
+    /// - Parameter count: The accepted number of items.
+    /// - Throws: A ``PatternSyntaxError`` never, because the patterns are valid.
+    func unlistedStrategies(format: TextFormat, count: ItemCount = ItemCount()) throws -> [InputValidator<String>] {
+        switch self {
+        case .string, .any, .integer, .number, .boolean, .date, .time, .datetime: []
+        case .year: [try RegexInputValidator("[0-9]{4}", like: "2026")]
+        case .yearmonth: [try RegexInputValidator("[0-9]{4}-(?:0[1-9]|1[0-2])", like: "2026-11")]
+        case .duration:
+            // XML Schema 1.1 part 2, section 3.3.6 (https://www.w3.org/TR/xmlschema11-2/#duration).
+            [
+                try RegexInputValidator(
+                    #"-?P(?=[0-9T])(?:[0-9]+Y)?(?:[0-9]+M)?(?:[0-9]+D)?"#
+                        + #"(?:T(?=[0-9])(?:[0-9]+H)?(?:[0-9]+M)?(?:[0-9]+(?:\.[0-9]+)?S)?)?"#, like: "P1DT12H")
+            ]
+        case .geopoint:
+            switch format.point {
+            case "array": [JSONTextInputValidator(.geopointArray)]
+            case "object": [JSONTextInputValidator(.geopointObject)]
+            default:
+                [
+                    try RegexInputValidator(
+                        #"[+-]?(?:(?:0?[0-9]{1,2}|1[0-7][0-9])(?:\.[0-9]+)?|180(?:\.0+)?), ?"#
+                            + #"[+-]?(?:[0-8]?[0-9](?:\.[0-9]+)?|90(?:\.0+)?)"#, like: "8.54, 47.38")
+                ]
+            }
+        case .list:
+            [
+                ListInputValidator(
+                    delimiter: format.delimiter, itemType: format.itemType,
+                    item: try format.itemType.listing?.makeStrategy(with: format.itemType.settings), count: count)
+            ]
+        case .array: [JSONTextInputValidator(.array, count: count)]
+        case .object: [JSONTextInputValidator(.object, count: count)]
+        }
+    }
+
     /// The options of the type's strategy that differ from their default values.
     fileprivate var settings: StrategyListing.Settings {
         switch self {
         case .number: ["exponent": "optional"]
         case .time, .datetime: ["offset": "optional"]
-        case .string, .integer, .boolean, .date: [:]
+        case .string, .integer, .boolean, .date, .any, .year, .yearmonth, .duration, .list, .array, .object, .geopoint:
+            [:]
         }
     }
 
@@ -165,9 +235,22 @@ extension ColumnType {
         case .date: .date
         case .time: .time
         case .datetime: .dateAndTime
-        case .string, .integer, .number, .boolean: nil
+        case .string, .integer, .number, .boolean, .any, .year, .yearmonth, .duration, .list, .array, .object,
+            .geopoint:
+            nil
         }
     }
+}
+
+/// How a list's items, or a point, are written.
+struct TextFormat: Sendable {
+    var delimiter = ","
+    var itemType = ColumnType.string
+    /// The format of a point: `default`, `array`, or `object`.
+    var point = "default"
+
+    /// The types that a list's items can have.
+    static let itemTypes: [ColumnType] = [.string, .integer, .boolean, .number, .datetime, .date, .time]
 }
 
 extension DecimalPoint {
@@ -207,7 +290,7 @@ extension [String]: NotationValue {
 
 /// A format of text, as in Table Schema's section "string".
 enum FieldFormat: String, CaseIterable {
-    case `default`, email, uri, uuid
+    case `default`, email, uri, uuid, binary
 
     func strategies() -> [InputValidator<String>] {
         switch self {
@@ -215,6 +298,7 @@ enum FieldFormat: String, CaseIterable {
         case .email: [EmailInputValidator()]
         case .uri: [URLInputValidator(.absoluteURI)]
         case .uuid: [UUIDInputValidator()]
+        case .binary: [Base64InputValidator()]
         }
     }
 }

@@ -15,8 +15,9 @@ import InputValidationRequests
 /// |---|---|
 /// | `equal` | the same value in all columns; two missing values are the same |
 /// | `notEqual` | a different value in each column; missing values are not compared |
-/// | `ascending` | a larger or later value in the second of two columns of type `integer`, `number`, `date`, or `datetime`, or the same value with `"orEqual": true`; a missing value is not compared |
+/// | `ascending` | a larger or later value in the second of two columns of type `integer`, `number`, `date`, `datetime`, `year`, or `yearmonth`, or the same value with `"orEqual": true`; a missing value is not compared |
 /// | `atLeastOne` | a value in at least one of the columns |
+/// | `requires` | a value in the second of two columns if the first column has a value, or if it has one of the texts in `values` |
 public struct RowRule: Sendable {
     /// The names of the columns.
     ///
@@ -30,6 +31,8 @@ public struct RowRule: Sendable {
 
     private let kind: Kind
     private let allowsEqualValues: Bool
+    /// The values of the first column that require a value in the second, or an empty array for all values.
+    package let values: [String]
     private let severity: RuleSeverity
     /// The error for a row that breaks the rule.
     package let error: ValidationError
@@ -40,14 +43,15 @@ public struct RowRule: Sendable {
         allowsEqualValues = draft.allowsEqualValues
         let rules = draft.columns.compactMap { name in fields.first { $0.name.hasSameBytes(as: name) } }
         severity = draft.severity
-        let rule = RowInputValidator(draft.kind, allowsEqualValues: draft.allowsEqualValues, rules)
+        values = draft.values
+        let rule = RowInputValidator(draft.kind, allowsEqualValues: draft.allowsEqualValues, draft.values, rules)
         error = rule.error
         validator = severity == .warning ? .warning(rule) : rule
     }
 
     /// What the rule requires.
     enum Kind: String, CaseIterable, Sendable {
-        case equal, notEqual, ascending, atLeastOne
+        case equal, notEqual, ascending, atLeastOne, requires
     }
 
     /// The rule in the file, before it's compared with the fields.
@@ -55,6 +59,7 @@ public struct RowRule: Sendable {
         let columns: [String]
         let kind: Kind
         let allowsEqualValues: Bool
+        let values: [String]
         let severity: RuleSeverity
         private let object: StrategyArguments
 
@@ -66,13 +71,20 @@ public struct RowRule: Sendable {
             }
             self.kind = kind
             allowsEqualValues = kind == .ascending ? try object("orEqual") ?? false : false
+            let values = kind == .requires ? try object("values", as: [String].self) : nil
+            if values?.isEmpty == true {
+                throw object.error("“values” is empty: no row would need a value", at: "values")
+            }
+            self.values = values ?? []
             severity = try object.readWord("severity", as: RuleSeverity.self) ?? .error
             try object.rejectUnknownKeys()
             self.object = object
         }
 
         /// Throws an error unless the rule applies to the fields.
-        func checkApplicability(to fields: [ColumnRules.Draft]) throws {
+        ///
+        /// - Parameter isPresenceOptional: Whether a column without the constraint `required` may be empty.
+        func checkApplicability(to fields: [ColumnRules.Draft], isPresenceOptional: Bool) throws {
             var types: [ColumnType] = []
             for (index, name) in columns.enumerated() {
                 guard let field = fields.first(where: { $0.name.hasSameBytes(as: name) }) else {
@@ -84,13 +96,24 @@ public struct RowRule: Sendable {
                 }
                 types.append(field.type)
             }
-            guard columns.count == 2 || columns.count > 2 && kind != .ascending else {
-                let count = kind == .ascending ? "two columns" : "two or more columns"
+            let hasOrder = kind == .ascending || kind == .requires
+            guard columns.count == 2 || columns.count > 2 && !hasOrder else {
+                let count = hasOrder ? "two columns" : "two or more columns"
                 throw object.error("“\(kind.rawValue)” needs \(count)", at: "columns")
+            }
+            if kind == .requires,
+                let second = fields.first(where: { $0.name.hasSameBytes(as: columns[1]) }),
+                second.presence == .required || second.presence == .unspecified && !isPresenceOptional
+            {
+                throw object.error(
+                    """
+                    “\(columns[1])” needs a value in each row already; write "required": false in its “constraints”
+                    """, at: "columns")
             }
             guard kind != .ascending || types[0] == types[1] && RowInputValidator.orderedTypes.contains(types[0]) else {
                 throw object.error(
-                    "“ascending” needs two columns of the same type: integer, number, date, or datetime", at: "columns")
+                    "“ascending” needs two columns of the same type: integer, number, date, datetime, year, or yearmonth",
+                    at: "columns")
             }
             if kind == .equal || kind == .notEqual, Set(types).count > 1 {
                 throw object.error("“\(kind.rawValue)” needs columns of the same type", at: "columns")
@@ -108,6 +131,7 @@ extension RowRule: Encodable, Equatable {
         try object.encode(columns, forKey: .init("columns"))
         try object.encode(kind.rawValue, forKey: .init("use"))
         if allowsEqualValues { try object.encode(true, forKey: .init("orEqual")) }
+        if !values.isEmpty { try object.encode(values, forKey: .init("values")) }
         if severity == .warning { try object.encode(severity.rawValue, forKey: .init("severity")) }
     }
 
@@ -117,6 +141,7 @@ extension RowRule: Encodable, Equatable {
     public static func == (first: RowRule, second: RowRule) -> Bool {
         first.kind == second.kind && first.allowsEqualValues == second.allowsEqualValues
             && first.severity == second.severity
+            && ExactEqualityComparator<[String]>()(first.values, second.values)
             && ExactEqualityComparator<[String]>()(first.columns, second.columns)
     }
 }
@@ -125,7 +150,9 @@ extension RowRule: CustomStringConvertible {
     /// The rule on one line, such as `ascending(start, end)`.
     public var description: String {
         let settings =
-            (allowsEqualValues ? ["orEqual: true"] : []) + (severity == .warning ? ["severity: warning"] : [])
+            (allowsEqualValues ? ["orEqual: true"] : [])
+            + (values.isEmpty ? [] : ["values: \(values.joined(separator: " "))"])
+            + (severity == .warning ? ["severity: warning"] : [])
         return "\(kind.rawValue)(\((columns + settings).joined(separator: ", ")))".printable
     }
 }
@@ -133,17 +160,20 @@ extension RowRule: CustomStringConvertible {
 /// The strategy for a rule over several columns.
 final class RowInputValidator: InputValidator<[String?]>, @unchecked Sendable {
     /// The types with ordered values.
-    static let orderedTypes: [ColumnType] = [.integer, .number, .date, .datetime]
+    static let orderedTypes: [ColumnType] = [.integer, .number, .date, .datetime, .year, .yearmonth]
 
     private let kind: RowRule.Kind
     private let allowsEqualValues: Bool
     private let columns: [ColumnRules]
+    /// The values of the first column that require a value in the second, as they're compared.
+    private let requiringKeys: Set<[UInt8]>
     fileprivate let error: ValidationError
 
-    init(_ kind: RowRule.Kind, allowsEqualValues: Bool, _ columns: [ColumnRules]) {
+    init(_ kind: RowRule.Kind, allowsEqualValues: Bool, _ values: [String], _ columns: [ColumnRules]) {
         self.kind = kind
         self.allowsEqualValues = allowsEqualValues
         self.columns = columns
+        requiringKeys = Set(values.map { Array((columns.first?.comparisonKey(for: $0) ?? $0).utf8) })
         let first = columns.first?.label ?? ""
         let error =
             switch kind {
@@ -151,6 +181,7 @@ final class RowInputValidator: InputValidator<[String?]>, @unchecked Sendable {
             case .notEqual: ValidationError(.equalitySame)
             case .ascending: ValidationError(.fieldsOrder, with: ["other": .text(first)])
             case .atLeastOne: ValidationError(.fieldsAllEmpty, with: ["accepted": .list(columns.map(\.label))])
+            case .requires: ValidationError(.inputEmpty)
             }
         self.error = kind == .atLeastOne ? error : error.labeled(columns.last?.label ?? "")
     }
@@ -179,6 +210,11 @@ final class RowInputValidator: InputValidator<[String?]>, @unchecked Sendable {
             }
             return isLess(first, than: second) || allowsEqualValues && !isLess(second, than: first)
         case .atLeastOne: return keys.contains { $0 != nil }
+        case .requires:
+            guard let first = keys[0], requiringKeys.isEmpty || requiringKeys.contains(Array(first.utf8)) else {
+                return true
+            }
+            return keys[1] != nil
         }
     }
 

@@ -23,6 +23,11 @@ extension TableRules {
             fields.map { EncodableFieldRules(rules: $0, inheritedMissingValues: missingValues) },
             forKey: .init("fields"))
         if !primaryKey.isEmpty { try object.encode(primaryKey, forKey: .init("primaryKey")) }
+        if !uniqueKeys.isEmpty { try object.encode(uniqueKeys, forKey: .init("uniqueKeys")) }
+        if !foreignKeys.isEmpty { try object.encode(foreignKeys, forKey: .init("foreignKeys")) }
+        try object.encodeIfPresent(fieldsMatch?.rawValue, forKey: .init("fieldsMatch"))
+        try object.encodeIfPresent(rowLimits.minimum, forKey: .init("minimumRows"))
+        try object.encodeIfPresent(rowLimits.maximum, forKey: .init("maximumRows"))
         if !rules.isEmpty { try object.encode(rules, forKey: .init("rules")) }
     }
 }
@@ -46,7 +51,9 @@ extension TableRules: Equatable {
         return isSame(first.descriptiveTexts, second.descriptiveTexts)
             && isSame(first.missingValues, second.missingValues)
             && isSame(first.primaryKey, second.primaryKey) && first.fields == second.fields
-            && first.rules == second.rules
+            && first.uniqueKeys.elementsEqual(second.uniqueKeys) { ExactEqualityComparator<[String]>()($0, $1) }
+            && first.foreignKeys == second.foreignKeys && first.fieldsMatch == second.fieldsMatch
+            && first.rowLimits == second.rowLimits && first.rules == second.rules
     }
 
     private var descriptiveTexts: [String?] { [name, title, description] }
@@ -60,7 +67,8 @@ extension ColumnRules: Equatable {
         ExactEqualityComparator<[String?]>()(first.descriptiveTexts, second.descriptiveTexts)
             && first.type == second.type
             && first.notation == second.notation
-            && first.isUnique == second.isUnique && first.constraints == second.constraints
+            && first.isUnique == second.isUnique && first.shareLimits == second.shareLimits
+            && first.constraints == second.constraints
             && first.strategies == second.strategies
             && first.validator == second.validator
     }
@@ -115,25 +123,32 @@ extension ColumnConstraints {
         var constraints: [String: ValidationError.Value] = [:]
         if rules.presence != .unspecified { constraints["required"] = .flag(rules.presence == .required) }
         if rules.isUnique { constraints["unique"] = .flag(true) }
+        constraints["maximumMissingShare"] = rules.shareLimits.missing.map { .double($0) }
+        constraints["maximumWarnedShare"] = rules.shareLimits.warned.map { .double($0) }
         // A type's own strategy without limits isn't a constraint.
         let typeStrategies = rules.notation.typeStrategies
         for (index, strategy) in rules.constraints.enumerated()
         where index >= typeStrategies.count || strategy != typeStrategies[index] {
             let configuration = strategy.configuration
-            for (parameter, value) in ListedRule(configuration)?.minimalSettings ?? [:] {
+            let settings = ListedRule(configuration)?.minimalSettings ?? configuration.parameters
+            for (parameter, value) in settings {
                 guard let key = constraintKeys[configuration.name]?[parameter.rawValue] else { continue }
-                constraints[key] = value
+                let isExcluded = settings[.init(rawValue: parameter.rawValue + "Excluded")] == .flag(true)
+                constraints[isExcluded ? exclusiveKeys[key] ?? key : key] = value
             }
         }
         return constraints
     }
 
     /// The constraint for each option of the strategies that are made from constraints.
+    private static let exclusiveKeys = ["minimum": "exclusiveMinimum", "maximum": "exclusiveMaximum"]
+    private static let lengthKeys = ["minimum": "minLength", "maximum": "maxLength"]
     private static let limitKeys = ["minimum": "minimum", "maximum": "maximum"]
     private static let dateKeys = limitKeys.merging(relativeKeys.map { ($0, $0) }) { $1 }
     private static let constraintKeys: [String: [String: String]] = [
         "integer": limitKeys, "decimal": limitKeys, "date": dateKeys,
-        "count": ["minimum": "minLength", "maximum": "maxLength"], "pattern": ["pattern": "pattern"],
+        "count": lengthKeys, "list": lengthKeys, "array": lengthKeys, "object": lengthKeys,
+        "pattern": ["pattern": "pattern"],
         "oneOf": ["values": "enum"],
     ]
 }

@@ -3,11 +3,13 @@
 // SPDX-License-Identifier: MIT
 
 import InputValidation
+import InputValidationRequests
 
 /// The rules for a table, decoded from a file at run time, with a strategy for each column.
 ///
-/// The format is a subset of Frictionless Table Schema (<https://specs.frictionlessdata.io/table-schema/>) with one
-/// additional key, `strategies`. Any decoder can decode it:
+/// The format is Frictionless Table Schema (<https://datapackage.org/standard/table-schema/>) with additional keys, such
+/// as `strategies`. The schema may also be in a data resource, or in a data package with a single table. Any decoder can
+/// decode it:
 ///
 /// ```swift
 /// let rules = try RuleFileJSON.decode(TableRules.self, from: data)
@@ -28,17 +30,18 @@ import InputValidation
 /// the same name, and a file without fields are errors with a coding path. Only ``RuleFileJSON`` detects a repeated
 /// key, because a decoder keeps one value and doesn't report the other.
 ///
-/// Two keys are about several rows: ``primaryKey``, and a column's ``ColumnRules/isUnique``. The program that reads the
-/// rows must compare them, as `validate` does. The key `$schema`, which editors read, is ignored.
+/// Some keys are about several rows: ``primaryKey``, ``uniqueKeys``, ``foreignKeys``, ``rowLimits``, and a column's
+/// ``ColumnRules/isUnique`` and ``ColumnRules/shareLimits``. The program that reads the rows must compare or count them,
+/// as `validate` does. So does a table's header, with which ``fieldsMatch`` is compared.
 public struct TableRules: Codable, Sendable {
     /// The table's name, or `nil`.
-    public let name: String?
+    public internal(set) var name: String?
 
     /// The table's name for users, or `nil`.
-    public let title: String?
+    public internal(set) var title: String?
 
     /// The table's description, or `nil`.
-    public let description: String?
+    public internal(set) var description: String?
 
     /// The columns' rules in file order.
     ///
@@ -51,22 +54,75 @@ public struct TableRules: Codable, Sendable {
     /// repetitions. Each is a field's name.
     public let primaryKey: [String]
 
+    /// Lists of columns whose values together are in only one row.
+    ///
+    /// The program that reads the rows must compare them. A row without a value in one of the columns isn't compared.
+    public let uniqueKeys: [[String]]
+
+    /// The columns whose values must be in another table, in another file, or in other columns of the same table.
+    ///
+    /// The program that reads the rows must look the values up.
+    public let foreignKeys: [ForeignKey]
+
+    /// How the columns of the data match the ``fields``, or `nil` if the file doesn't say.
+    public let fieldsMatch: FieldsMatch?
+
+    /// The minimum and the maximum number of rows, each of which may be `nil`.
+    ///
+    /// The program that reads the rows must count them.
+    public let rowLimits: (minimum: Int?, maximum: Int?)
+
     /// The rules over several columns, in file order.
     public let rules: [RowRule]
 
     let missingValues: [String]
 
-    /// Decodes a rule file.
+    /// How the columns of the data match a schema's fields, as in Table Schema 2.
+    public enum FieldsMatch: String, Sendable, CaseIterable {
+        /// The data has exactly the fields, in the same order.
+        case exact
+        /// The data has exactly the fields.
+        case equal
+        /// The data has all fields, and may have more.
+        case subset
+        /// The data has only fields, and may have fewer.
+        case superset
+        /// The data has at least one field.
+        case partial
+    }
+
+    /// Decodes a rule file with the rules of one table.
     ///
-    /// - Throws: A `DecodingError` with the coding path of the first mistake.
+    /// - Throws: A `DecodingError` with the coding path of the first mistake. A package with several tables is a mistake;
+    ///   decode it as a ``DataPackage``.
     public init(from decoder: any Decoder) throws {
-        var object = try StrictRuleObject(decoder, called: "a rule file")
-        // Editors read this key, which names the file's JSON Schema.
-        _ = try object.readIfPresent("$schema", as: String.self)
+        let tables = try DataPackage(from: decoder).tables
+        guard tables.count == 1 else {
+            let names = tables.map { "“\($0.rules.name ?? "")”" }.joined(separator: ", ")
+            throw DecodingError.dataCorrupted(
+                .init(
+                    codingPath: decoder.codingPath,
+                    debugDescription: "the package has several tables: \(names); choose one of its resources".printable)
+            )
+        }
+        self = tables[0].rules
+    }
+
+    /// Reads a schema.
+    ///
+    /// - Parameter isInResource: Whether the schema is in a resource, so that Table Schema's defaults apply.
+    init(from object: inout StrictRuleObject, isInResource: Bool) throws {
+        let profiles = [
+            try object.readIfPresent("$schema", as: String.self), try object.readIfPresent("profile", as: String.self),
+        ]
+        // A file with a profile of Frictionless was written for its defaults.
+        let isFrictionless = isInResource || profiles.contains { $0.map(Self.isProfile) == true }
         name = try object.readIfPresent("name")
         title = try object.readIfPresent("title")
         description = try object.readIfPresent("description")
-        missingValues = try object.readIfPresent("missingValues", as: [String].self) ?? []
+        missingValues =
+            try object.readIfPresent("missingValues", as: [MissingValue].self)?.map(\.text)
+            ?? (isFrictionless ? [""] : [])
         let drafts = try object.require("fields", as: [ColumnRules.Draft].self)
         guard !drafts.isEmpty else { throw object.error("a rule file needs at least one field", at: "fields") }
         var nameBytes: Set<[UInt8]> = []
@@ -74,40 +130,140 @@ public struct TableRules: Codable, Sendable {
             let isNew = nameBytes.insert(Array(draft.name.utf8)).inserted
             guard isNew else { throw object.error("two fields are called “\(draft.name)”", at: "fields") }
         }
-        primaryKey = try Self.readPrimaryKey(from: &object, fieldNames: drafts.map(\.name))
+        let fieldNames = drafts.map(\.name)
+        let primary = try object.readIfPresent("primaryKey", as: OneOrMoreNames.self)?.names
+        primaryKey = try primary.map { try object.checkKey($0, of: fieldNames, at: "primaryKey") } ?? []
+        uniqueKeys = (try object.readIfPresent("uniqueKeys", as: [OneOrMoreNames].self) ?? []).map(\.names)
+        for key in uniqueKeys { _ = try object.checkKey(key, of: fieldNames, at: "uniqueKeys") }
+        foreignKeys = try object.readIfPresent("foreignKeys", as: [ForeignKey].self) ?? []
+        for key in foreignKeys { _ = try object.checkKey(key.fields, of: fieldNames, at: "foreignKeys") }
+        fieldsMatch = try Self.readFieldsMatch(from: &object) ?? (isFrictionless ? .exact : nil)
+        rowLimits = try Self.readRowLimits(from: &object)
         let rules = try object.readIfPresent("rules", as: [RowRule.Draft].self) ?? []
-        for rule in rules { try rule.checkApplicability(to: drafts) }
+        for rule in rules { try rule.checkApplicability(to: drafts, isPresenceOptional: isFrictionless) }
         try object.rejectUnknownKeys()
-        let fields = drafts.map { [missingValues] in ColumnRules($0, missingValues: missingValues) }
+        let fields = drafts.map { [missingValues] in
+            ColumnRules($0, missingValues: missingValues, isOptionalByDefault: isFrictionless)
+        }
         self.fields = fields
         self.rules = rules.map { RowRule($0, columns: fields) }
+        if !isInResource { try checkForeignKeys(in: [], resourceNames: [], at: object.codingPath) }
     }
 
-    private static func readPrimaryKey(from object: inout StrictRuleObject, fieldNames: [String]) throws -> [String] {
-        guard let key = try object.readIfPresent("primaryKey", as: OneOrMoreNames.self)?.names else { return [] }
-        guard !key.isEmpty else { throw object.error("“primaryKey” must not be empty", at: "primaryKey") }
-        for (index, name) in key.enumerated() {
-            guard fieldNames.contains(where: { $0.utf8.elementsEqual(name.utf8) }) else {
+    /// Returns whether a profile's name or address belongs to Frictionless.
+    private static func isProfile(_ text: String) -> Bool {
+        ["tabular-data-resource", "tabular-data-package"].contains(text)
+            || ["datapackage.org/profiles/", "specs.frictionlessdata.io/", "frictionlessdata.io/schemas/"]
+                .contains { text.contains($0) }
+    }
+
+    private static func readFieldsMatch(from object: inout StrictRuleObject) throws -> FieldsMatch? {
+        // In an early draft of Table Schema 2, the value was a list with one word.
+        guard let words = try object.readIfPresent("fieldsMatch", as: OneOrMoreNames.self)?.names else { return nil }
+        guard words.count == 1, let match = FieldsMatch(rawValue: words[0]) else {
+            let known = FieldsMatch.allCases.map(\.rawValue)
+            let hint = SpellingCorrection.hint(for: words.first ?? "", in: known)
+            throw object.error("“\(words.joined(separator: ", "))” is unknown\(hint)", at: "fieldsMatch")
+        }
+        return match
+    }
+
+    private static func readRowLimits(from object: inout StrictRuleObject) throws -> (minimum: Int?, maximum: Int?) {
+        let minimum = try object.readIfPresent("minimumRows", as: Int.self)
+        let maximum = try object.readIfPresent("maximumRows", as: Int.self)
+        for (key, limit) in [("minimumRows", minimum), ("maximumRows", maximum)] where limit.map({ $0 < 0 }) == true {
+            throw object.error("“\(key)” must be 0 or more", at: key)
+        }
+        if let minimum, let maximum, minimum > maximum {
+            throw object.error(
+                "“minimumRows” is greater than “maximumRows”: every file would be rejected", at: "minimumRows")
+        }
+        return (minimum, maximum)
+    }
+
+    /// Throws an error if a foreign key refers to a table or a column that doesn't exist.
+    ///
+    /// - Parameters:
+    ///   - tables: The tables in the package.
+    ///   - names: The names of all resources in the package.
+    ///   - path: The coding path of these rules.
+    func checkForeignKeys(in tables: [TableRules], resourceNames names: [String], at path: [any CodingKey]) throws {
+        for (index, key) in foreignKeys.enumerated() {
+            func mistake(_ text: String) -> DecodingError {
+                let place: [any CodingKey] = [
+                    StringCodingKey("foreignKeys"), ElementIndex(index), StringCodingKey("reference"),
+                ]
+                return .dataCorrupted(.init(codingPath: path + place, debugDescription: text.printable))
+            }
+            let table: TableRules
+            switch key.reference {
+            case .file: continue
+            case .sameTable: table = self
+            case .resource(let name):
+                guard let other = tables.first(where: { $0.name?.hasSameBytes(as: name) == true }) else {
+                    if names.contains(where: { $0.hasSameBytes(as: name) }) {
+                        throw mistake("the resource “\(name)” has no “schema”")
+                    }
+                    // A table alone can't know the package's other resources.
+                    if names.isEmpty { continue }
+                    throw mistake("there is no resource “\(name)”\(SpellingCorrection.hint(for: name, in: names))")
+                }
+                table = other
+            }
+            for name in key.referencedFields where table[name] == nil {
+                let hint = SpellingCorrection.hint(for: name, in: table.fields.map(\.name))
+                throw mistake("there is no field “\(name)”\(hint)")
+            }
+        }
+    }
+}
+
+extension StrictRuleObject {
+    /// Returns a key's columns if they are fields and different.
+    fileprivate func checkKey(_ names: [String], of fieldNames: [String], at key: String) throws -> [String] {
+        guard !names.isEmpty else { throw error("“\(key)” must not be empty", at: key) }
+        for (index, name) in names.enumerated() {
+            guard fieldNames.contains(where: { $0.hasSameBytes(as: name) }) else {
                 let hint = SpellingCorrection.hint(for: name, in: fieldNames)
-                throw object.error("there is no field “\(name)”\(hint)", at: "primaryKey")
+                throw error("there is no field “\(name)”\(hint)", at: key)
             }
-            guard !key[..<index].contains(where: { $0.utf8.elementsEqual(name.utf8) }) else {
-                throw object.error("“primaryKey” has “\(name)” twice", at: "primaryKey")
+            guard !names[..<index].contains(where: { $0.hasSameBytes(as: name) }) else {
+                throw error("“\(key)” has “\(name)” twice", at: key)
             }
         }
-        return key
+        return names
     }
+}
 
-    /// A name, or a list of names.
-    private struct OneOrMoreNames: Decodable {
-        let names: [String]
+/// A name, or a list of names.
+struct OneOrMoreNames: Decodable {
+    let names: [String]
 
-        init(from decoder: any Decoder) throws {
-            if let name = try? decoder.singleValueContainer().decode(String.self) {
-                names = [name]
-            } else {
-                names = try decoder.singleValueContainer().decode([String].self)
-            }
+    init(from decoder: any Decoder) throws {
+        if let name = try? decoder.singleValueContainer().decode(String.self) {
+            names = [name]
+        } else {
+            names = try decoder.singleValueContainer().decode([String].self)
         }
+    }
+}
+
+/// A text that counts as missing, alone or with a label, as in Table Schema 2.
+struct MissingValue: Decodable {
+    let text: String
+
+    init(from decoder: any Decoder) throws {
+        if let text = try? decoder.singleValueContainer().decode(String.self) {
+            self.text = text
+            return
+        }
+        guard (try? decoder.container(keyedBy: StringCodingKey.self)) != nil else {
+            text = try decoder.singleValueContainer().decode(String.self)
+            return
+        }
+        var object = try StrictRuleObject(decoder, called: "a missing value")
+        text = try object.require("value")
+        _ = try object.readIfPresent("label", as: String.self)
+        try object.rejectUnknownKeys()
     }
 }

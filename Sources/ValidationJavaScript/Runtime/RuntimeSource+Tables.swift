@@ -94,7 +94,7 @@ extension RuntimeSource {
           field.warnings(row[name] ?? null, language).map((answer) => ({ field: name, answer })));
 
         // A rule over several fields. It isn't checked if one of the fields is rejected.
-        const rowRule = (kind, orEqual, texts, columns) => (row, answers, language) => {
+        const rowRule = (kind, orEqual, texts, columns, values) => (row, answers, language) => {
           const field = columns[columns.length - 1][0];
           const known = answers.filter((entry) => columns.some(([name]) => name === entry.field));
           if (known.some(({ answer }) => answer !== undecided)) return [];
@@ -106,6 +106,8 @@ extension RuntimeSource {
             equal: () => new Set(keys).size === 1,
             notEqual: () => new Set(present).size === present.length,
             atLeastOne: () => present.length > 0,
+            requires: () => keys[1] !== null || keys[0] === null
+              || values && !values.some((value) => comparisonKey(columns[0], { [columns[0][0]]: value }) === keys[0]),
             ascending: () => {
               if (present.length < 2) return true;
               const type = columns[0][1];

@@ -34,7 +34,22 @@ final class Rules: Sendable {
         }
         let checks = (fields + rules).joined(separator: ",")
         let key = table.primaryKey.map(\.json).joined(separator: ",")
-        return "{\"checks\":[\(checks)],\"primaryKey\":[\(key)]}"
+        let keys = table.uniqueKeys.map { "[\($0.map(\.json).joined(separator: ","))]" }.joined(separator: ",")
+        let rest = uncheckedRules.map(\.json).joined(separator: ",")
+        return "{\"checks\":[\(checks)],\"primaryKey\":[\(key)],\"uniqueKeys\":[\(keys)],\"unchecked\":[\(rest)]}"
+    }
+
+    /// The rules other than keys that are about several rows, which a batch doesn't have.
+    private var uncheckedRules: [String] {
+        let rows = [("minimumRows", table.rowLimits.minimum), ("maximumRows", table.rowLimits.maximum)]
+            .compactMap { name, limit in limit.map { "\(name): \($0)" } }
+        let shares = table.fields.flatMap { field in
+            [
+                ("maximumMissingShare", field.shareLimits.missing), ("maximumWarnedShare", field.shareLimits.warned),
+            ]
+            .compactMap { name, limit in limit.map { "\(field.name): \(name): \($0)" } }
+        }
+        return table.foreignKeys.map { "foreign key: \($0)" } + rows + shares
     }
 
     /// What a row's code is about.

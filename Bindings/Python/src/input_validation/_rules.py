@@ -222,6 +222,9 @@ class Rules:
         """The checks, in the order of the rule file."""
         self.primary_key: tuple[str, ...] = tuple(described["primaryKey"])
         """The columns that together identify a row, or an empty tuple."""
+        self._unique_keys = tuple(tuple(key) for key in described["uniqueKeys"])
+        self.unchecked_rules: tuple[str, ...] = tuple(described["unchecked"])
+        """The foreign keys, and the limits on the number of rows and on shares of values, which an engine checks."""
 
     @classmethod
     def from_file(cls, path: str | os.PathLike[str]) -> Rules:
@@ -249,7 +252,7 @@ class Rules:
         An engine compares rows with its own group-by, because a batch doesn't have all rows.
         """
         unique = tuple(check.columns for check in self.checks if check.unique)
-        return unique + ((self.primary_key,) if self.primary_key else ())
+        return unique + self._unique_keys + ((self.primary_key,) if self.primary_key else ())
 
     def validate_column(self, name: str, column: ArrowArrayExportable | ArrowStreamExportable) -> Verdicts:
         """Validate a column with its rules, such as a pyarrow.Array or a polars.Series.
@@ -283,14 +286,17 @@ class Rules:
         problems and the list of warnings, but neither the verdicts nor the counts.
 
         Raises MissingColumnError if a column that has rules is missing, and UnsupportedColumnError for lists. Raises
-        ValueError if the rules have a unique column or a primary key, unless keys_checked_elsewhere says that the
-        program compares the rows (see unchecked_keys).
+        ValueError if the rules have keys or rules about several rows, unless keys_checked_elsewhere says that the
+        program checks them (see unchecked_keys and unchecked_rules).
         """
         if self.unchecked_keys and not keys_checked_elsewhere:
             keys = ", ".join(" and ".join(key) for key in self.unchecked_keys)
             raise ValueError(
                 f"compare the values of {keys} with the engine's group-by, and pass keys_checked_elsewhere=True"
             )
+        if self.unchecked_rules and not keys_checked_elsewhere:
+            rules = "; ".join(self.unchecked_rules)
+            raise ValueError(f"check these rules with the engine, and pass keys_checked_elsewhere=True: {rules}")
         bits, codes, rejected = _Bits(), [], 0
         result = Result(Verdicts(0, b"", b"", 0), [])
         row = 0

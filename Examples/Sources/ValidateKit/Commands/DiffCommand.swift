@@ -31,13 +31,18 @@ struct Diff: ParsableCommand {
         help: "The rule file that replaces it.", completion: .file(extensions: ["json"]), transform: Hyphens.unshield)
     var new: String
 
+    @Option(
+        help: ArgumentHelp("The resource to compare, if the files are data packages.", valueName: "name"),
+        transform: Hyphens.unshield)
+    var resource: String?
+
     @Flag(help: "Print a JSON array with one object for each column.")
     var json = false
 
     func run() throws {
         let output = Output(descriptor: 1)
-        let before = try RuleFile(old).rules
-        let changes = try RuleFile(new).rules.changes(from: before)
+        let before = try RuleFile(old, resource: resource).onlyRules
+        let changes = try RuleFile(new, resource: resource).onlyRules.changes(from: before)
         if json {
             var json = JSONText()
             json.array { json in for change in changes { change.write(to: &json) } }

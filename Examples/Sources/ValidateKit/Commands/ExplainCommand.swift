@@ -99,7 +99,7 @@ struct Explain: ParsableCommand {
 
     private func explanation(of value: String, by name: String) throws -> StrategyExplanation {
         guard let rules else { return try settings.validator(for: NamedStrategy(name)).explanation(of: value) }
-        let fields = try RuleFile(rules).rules.fields
+        let fields = try RuleFile(rules).onlyRules.fields
         guard let column = fields.first(where: { $0.name.utf8.elementsEqual(name.utf8) }) else {
             throw Mistake(
                 "\(rules) has no column “\(name)”\(Suggestion.nearest(to: name, in: fields.map(\.name)) ?? "")")

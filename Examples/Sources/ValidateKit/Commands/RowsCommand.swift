@@ -46,6 +46,12 @@ struct Rows: ParsableCommand {
         completion: .file(extensions: ["json"]), transform: Hyphens.unshield)
     var ruleFile: String?
 
+    @Option(
+        help: ArgumentHelp(
+            "The resource of a data package whose rules apply, instead of the resource with the name of the file.",
+            valueName: "name"), transform: Hyphens.unshield)
+    var resource: String?
+
     @Flag(
         help: "Warn on standard error of rules and alternatives of the rule file that have no effect.")
     var checkRules = false
@@ -160,6 +166,7 @@ struct Rows: ParsableCommand {
             throw ValidationError("--threads and \(option) cannot be used together")
         }
         guard !checkRules || ruleFile != nil else { throw ValidationError("--check-rules needs --rules") }
+        guard resource == nil || ruleFile != nil else { throw ValidationError("--resource needs --rules") }
         if let option = optionWithoutVerdicts {
             throw ValidationError("--verdicts prints no report, which \(option) is about")
         }
@@ -187,11 +194,13 @@ struct Rows: ParsableCommand {
     private var maximumWarnings: Int { maxErrors ?? (report.format == .ndjson ? 0 : 1000) }
 
     func run() throws {
-        let rules = try RowRules(flags: self.rules, file: ruleFile)
-        if checkRules, let file = rules.file { try warn(about: file) }
+        let tables = try RuleTables(flags: self.rules, file: ruleFile, resource: resource)
+        let single = try tables.single
+        if checkRules, let file = single?.file { try warn(about: file) }
         let delimiter = try self.delimiter.map(Self.delimiterByte)
-        let names = files.isEmpty ? ["-"] : files
-        let keys = try keySettings(rules, names)
+        let paths = files.isEmpty ? try tables.paths : []
+        let names = files.isEmpty ? paths.isEmpty ? ["-"] : paths : files
+        let keys = try keySettings(single, names)
         let splitter = try RowSplitter(accepted: accepted, rejected: rejected, inputs: names)
         let output = Output(descriptor: 1)
         // What was found before an error is kept.
@@ -207,15 +216,21 @@ struct Rows: ParsableCommand {
                 showValues: self.report.showValues,
                 allowsEmpty: allowEmpty,
                 part: part, keys: keys, threads: threads),
-            rules: rules, report: report,
+            rules: single, report: report,
             splitter: splitter, progress: progress, countsErrors: statistics)
         var isComplete = true
         for name in names where !check.isStopped && (isComplete || !failFast) {
-            let file = RowFile(
-                rules: rules, hasHeader: !noHeader, delimiter: delimiter, splitter: splitter, part: part,
-                usesIndex: index,
-                requiresColumns: requireColumns, allowsEmpty: allowEmpty)
             do {
+                let rules = try tables.rules(for: name)
+                let dialect = ResourceDialect(rules.file?.table?.dialect ?? [:])
+                for setting in dialect.ignored {
+                    let owner = setting == "encoding" ? "resource" : "dialect"
+                    Terminal.warn("\(ruleFile ?? ""): the \(owner)'s “\(setting)” is not read, for \(name)")
+                }
+                let file = RowFile(
+                    rules: rules, hasHeader: !noHeader && dialect.hasHeader,
+                    delimiter: try delimiter ?? dialect.delimiter.map(Self.delimiterByte), splitter: splitter,
+                    part: part, usesIndex: index, requiresColumns: requireColumns, allowsEmpty: allowEmpty)
                 if name == "-", !self.report.quiet { Terminal.announceReading("rows") }
                 try file.check(try RowInput(name, as: input), with: check) {
                     try output.check()
@@ -255,8 +270,14 @@ struct Rows: ParsableCommand {
     }
 
     /// Returns how to compare the rows: in this run, or in `validate sum` if this run reads only part of them.
-    private func keySettings(_ rules: RowRules, _ files: [String]) throws -> RowKeys.Settings {
-        guard part != nil, rules.hasKeys else { return .init(maximum: maxKeys) }
+    private func keySettings(_ rules: RowRules?, _ files: [String]) throws -> RowKeys.Settings {
+        if part != nil {
+            guard let rules else { throw Mistake("--part needs --resource, because the package has several tables") }
+            guard !rules.countsRows else {
+                throw Mistake("the rules limit the number of rows or a share of values, which no --part knows")
+            }
+        }
+        guard part != nil, rules?.hasKeys == true else { return .init(maximum: maxKeys) }
         let reason = "the rule file has unique columns or a primary key, which validate sum compares:"
         guard let keyFile else {
             throw Mistake("\(reason) give --key-file, a file of 16 bytes or more that is the same for all parts")

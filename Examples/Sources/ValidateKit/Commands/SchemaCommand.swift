@@ -61,6 +61,10 @@ struct Schema: ParsableCommand {
     var language: [String] = []
 
     @Option(
+        help: ArgumentHelp("The resource of a data package.", valueName: "name"), transform: Hyphens.unshield)
+    var resource: String?
+
+    @Option(
         help: ArgumentHelp("The file to write, instead of standard output.", valueName: "file"), completion: .file(),
         transform: Hyphens.unshield)
     var output: String?
@@ -92,7 +96,7 @@ struct Schema: ParsableCommand {
 
     private func schema() throws -> StrategySchema {
         subject.hasSuffix(".json")
-            ? StrategySchema(try RuleFile(subject).rules)
+            ? StrategySchema(try RuleFile(subject, resource: resource).onlyRules)
             : StrategySchema(try settings.validator(for: NamedStrategy(subject)))
     }
 
@@ -106,7 +110,7 @@ struct Schema: ParsableCommand {
             if !languages.contains(found) { languages.append(found) }
         }
         return subject.hasSuffix(".json")
-            ? JavaScriptModule(try RuleFile(subject).rules, languages: languages)
+            ? JavaScriptModule(try RuleFile(subject, resource: resource).onlyRules, languages: languages)
             : JavaScriptModule(
                 [.init("value", try settings.validator(for: NamedStrategy(subject)))], languages: languages)
     }

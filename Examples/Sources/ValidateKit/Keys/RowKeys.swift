@@ -20,10 +20,13 @@ final class RowKey {
     let number: Int
     let columns: [ColumnRule]
     let isPrimary: Bool
+    /// Whether a row without a value in one of the columns isn't compared, as in a key of `uniqueKeys`.
+    private let needsAll: Bool
     let label: String
 
     private init(_ number: Int, _ columns: [ColumnRule], isPrimary: Bool) {
         (self.number, self.columns, self.isPrimary) = (number, columns, isPrimary)
+        needsAll = !isPrimary
         label = columns.map(\.label).list("and")
     }
 
@@ -33,13 +36,20 @@ final class RowKey {
     /// Returns the keys in a rule file, with a file's columns.
     static func all(_ rules: RowRules, _ columns: [ColumnRule], _ file: String) throws(Mistake) -> [RowKey] {
         var keys = columns.filter(\.isUnique).enumerated().map { RowKey($0, [$1], isPrimary: false) }
-        var primary: [ColumnRule] = []
-        for name in rules.file?.rules.primaryKey ?? [] {
-            guard let column = columns.first(where: { $0.name.utf8.elementsEqual(name.utf8) }) else {
-                throw Mistake("\(file): there is no column “\(name)”, which is in the primary key")
+        func group(_ names: [String], _ key: String) throws(Mistake) -> [ColumnRule] {
+            var group: [ColumnRule] = []
+            for name in names {
+                guard let column = columns.first(where: { $0.name.utf8.elementsEqual(name.utf8) }) else {
+                    throw Mistake("\(file): there is no column “\(name)”, which is in \(key)")
+                }
+                group.append(column)
             }
-            primary.append(column)
+            return group
         }
+        for names in rules.file?.rules.uniqueKeys ?? [] {
+            keys.append(RowKey(keys.count, try group(names, "a unique key"), isPrimary: false))
+        }
+        let primary = try group(rules.file?.rules.primaryKey ?? [], "the primary key")
         if !primary.isEmpty { keys.append(RowKey(keys.count, primary, isPrimary: true)) }
         return keys
     }
@@ -59,6 +69,8 @@ final class RowKey {
                 // A value that the column's rules reject isn't compared, but may be missing.
                 if column.isRejected { return .rejected }
                 isEmpty = false
+            } else if needsAll {
+                return .missing
             }
             hash.add(value)
         }
@@ -149,6 +161,10 @@ final class RowKeys {
     static func agreement(_ rules: RowRules, _ secret: SipHash.Key) -> String {
         var hash = SipHash(secret)
         for field in rules.fields where field.rules.isUnique { hash.add(field.rules.name) }
+        for names in rules.file?.rules.uniqueKeys ?? [] {
+            hash.add(nil as String?)
+            for name in names { hash.add(name) }
+        }
         // No name equals this separator, so a unique column isn't mistaken for a part of the primary key.
         hash.add(nil as String?)
         for name in rules.file?.rules.primaryKey ?? [] { hash.add(name) }

@@ -35,7 +35,7 @@ final class GitHubReport: Report {
         let title = Self.property("\(error.name) (\(error.code.rawValue))")
         guard problem.file != "-" else {
             // An annotation refers to a file, and standard input and arguments aren't files.
-            let place = problem.line.map { "line \($0)" } ?? "value \(problem.row)"
+            let place = problem.line.map { "line \($0)" } ?? (problem.row > 0 ? "value \(problem.row)" : "the file")
             let column = problem.field == nil ? "" : ", column \(problem.column)"
             output.write(
                 "::\(level) title=\(title)::\(place)\(column): \(Self.data(error.reason + value))\n")

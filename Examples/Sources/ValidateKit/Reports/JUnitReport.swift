@@ -97,7 +97,7 @@ final class JUnitReport: Report {
         failed.map { row in
             let failure = Self.failure(
                 row.type, row.reasons.joined(separator: "; "), row.lines.joined(separator: "\n"))
-            return Self.testCase(row.file, "row \(row.row)", failure)
+            return Self.testCase(row.file, row.row > 0 ? "row \(row.row)" : "the file", failure)
         }
     }
 

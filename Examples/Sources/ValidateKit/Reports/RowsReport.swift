@@ -25,7 +25,9 @@ final class RowsReport: Report {
     private func write(_ problem: Problem, name: String) {
         let value = problem.value.map { " (\($0))" } ?? ""
         let line = problem.line.map { ":\($0)" } ?? ""
-        let place = "\(Printable.text(problem.file))\(line):\(problem.column)"
+        // A problem of the whole file has no row.
+        let column = problem.row > 0 ? ":\(problem.column)" : ""
+        let place = "\(Printable.text(problem.file))\(line)\(column)"
         let reason = Printable.text(problem.error.reason)
         // The whole line is written at once, so that a full buffer never ends in the middle of it.
         output.write("\(place): \(name): \(reason)\(value)\n")

@@ -19,6 +19,8 @@ final class VerdictsReport: Report {
     init(_ output: Output) { self.output = output }
 
     func rejected(_ problem: Problem) {
+        // A problem of the whole file has no row.
+        guard problem.row > 0 else { return }
         if row != problem.row {
             endRow()
             (row, line) = (problem.row, "rejected")

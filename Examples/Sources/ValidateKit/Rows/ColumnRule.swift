@@ -30,6 +30,12 @@ final class ColumnRule {
     /// Whether the rule identifies the column by its number.
     let isNumbered: Bool
     let isUnique: Bool
+    /// The largest accepted shares of missing values and of warnings.
+    let shareLimits: (missing: Double?, warned: Double?)
+    /// Whether missing values and warnings are counted.
+    let isCounted: Bool
+    /// A closure that returns whether a value is missing.
+    let isMissing: (String?) -> Bool
     /// A closure that returns the text that represents a value in comparisons, or `nil` for a missing value.
     let comparisonKey: (String?) -> String?
     /// Whether the current row's value is rejected.
@@ -42,6 +48,9 @@ final class ColumnRule {
         name = rules.name
         isNumbered = Int(rules.name) == number
         isUnique = rules.isUnique
+        shareLimits = rules.shareLimits
+        isCounted = rules.hasShareLimits
+        isMissing = rules.isMissing
         comparisonKey = rules.comparisonKey
         label = rules.label
         validator = rules.validator

@@ -22,7 +22,6 @@ final class RowCheck: RowSink {
 
     private(set) var total = Summary()
     private let settings: Settings
-    private let rules: RowRules
     private let report: any Report
     private let splitter: RowSplitter?
     private let progress: ProgressLine
@@ -40,18 +39,17 @@ final class RowCheck: RowSink {
     private(set) var isStopped = false
 
     init(
-        _ settings: Settings, rules: RowRules, report: any Report, splitter: RowSplitter?, progress: ProgressLine,
+        _ settings: Settings, rules: RowRules?, report: any Report, splitter: RowSplitter?, progress: ProgressLine,
         countsErrors: Bool
     ) {
         self.settings = settings
-        self.rules = rules
         self.report = report
         self.splitter = splitter
         self.progress = progress
         statistics = countsErrors ? [:] : nil
         warningStatistics = statistics
         total.part = settings.part
-        if settings.keys.handsOn { total.keys = (0, RowKeys.agreement(rules, settings.keys.secret)) }
+        if settings.keys.handsOn, let rules { total.keys = (0, RowKeys.agreement(rules, settings.keys.secret)) }
     }
 
     /// Whether several threads evaluate the rows.
@@ -62,6 +60,9 @@ final class RowCheck: RowSink {
         total.files += 1
         report.finishFile(file, Summary(files: 1, part: settings.part))
     }
+
+    /// How values are compared.
+    var keySettings: RowKeys.Settings { settings.keys }
 
     /// Checks the rows of a table.
     ///
@@ -85,14 +86,16 @@ final class RowCheck: RowSink {
         // row.
         let findsUnseen = table.width == nil && settings.part == nil
         let evaluation = try RowEvaluation(
-            rules, columns: table.columns, width: table.width, file: file, secret: settings.keys.secret,
+            table.rules, table.foreignValues, columns: table.columns, width: table.width, file: file,
+            secret: settings.keys.secret,
             findsUnseen: findsUnseen)
         keys =
             evaluation.keys.isEmpty
             ? nil : RowKeys(evaluation.keys, settings: settings.keys, file: file, report: report)
         var unseen: [ColumnRule]
+        var shares = ColumnShares(count: evaluation.columns.count)
         if hasThreads {
-            unseen = try runInThreads(table, evaluation.columns, findsUnseen: findsUnseen)
+            unseen = try runInThreads(table, evaluation.columns, findsUnseen: findsUnseen, &shares)
         } else {
             var rowsBefore = 0
             if let start = place.start, start.offset > table.reader.nextOffset {
@@ -102,6 +105,7 @@ final class RowCheck: RowSink {
             (table.reader.skimsBefore, table.reader.endsAt) = (place.offsets.lowerBound, place.offsets.upperBound)
             try evaluation.run(table.reader, rowsBefore: rowsBefore, from: place.offsets.lowerBound, into: self)
             unseen = evaluation.unseen
+            shares = evaluation.takeShares()
         }
         progress.finish()
         keys?.finish()
@@ -110,6 +114,7 @@ final class RowCheck: RowSink {
             guard settings.allowsEmpty || settings.part != nil else { throw Mistake("\(file): there are no rows") }
             unseen = []
         }
+        if !isStopped, settings.part == nil { checkLimits(table.rules, evaluation.columns, shares) }
         // A row after the first rejected row might have the column.
         for name in table.missing + (isStopped ? [] : unseen.map(\.name)) {
             summary.add(missingColumn: name)
@@ -122,20 +127,46 @@ final class RowCheck: RowSink {
         report.finishFile(file, summary)
     }
 
+    /// Reports a number of rows, or a share of values, that the rules don't accept.
+    private func checkLimits(_ rules: RowRules, _ columns: [ColumnRule], _ shares: ColumnShares) {
+        func reject(_ error: InputValidation.ValidationError, _ column: ColumnRule?) {
+            guard isListed(error.name, column) else { return }
+            report.rejected(
+                Problem(
+                    file: file, line: nil, row: 0, column: column?.number ?? 1, field: column?.field, error: error,
+                    value: nil))
+        }
+        for column in columns where column.isCounted && summary.rows > 0 {
+            let counts = [
+                (shares.missing[column.index], true, column.shareLimits.missing),
+                (shares.warned[column.index], false, column.shareLimits.warned),
+            ]
+            for case (let count, let missing, let maximum?) in counts {
+                let error = RowErrors.share(count, of: summary.rows, missing: missing, maximum: maximum)
+                if let error { reject(error.labeled(column.label), column) }
+            }
+        }
+        let limits = rules.file?.rules.rowLimits
+        if let error = RowErrors.rows(summary.rows, minimum: limits?.minimum, maximum: limits?.maximum) {
+            reject(error, nil)
+        }
+    }
+
     /// Evaluates the rows in several threads, and returns the columns that are in no row.
     ///
     /// This thread finds the chunks, and reports the rows in order. At most two chunks per thread wait at a time.
     private func runInThreads<Scanner>(
-        _ table: RowTable<Scanner>, _ columns: [ColumnRule], findsUnseen: Bool
+        _ table: RowTable<Scanner>, _ columns: [ColumnRule], findsUnseen: Bool, _ shares: inout ColumnShares
     ) throws -> [ColumnRule] {
-        let (rules, settings, file, width, reopen) = (rules, settings, file, table.width, table.reopen)
+        let (rules, settings, file, width, reopen) = (table.rules, settings, file, table.width, table.reopen)
+        let foreignValues = table.foreignValues
         let threads = RowThreads()
         threads.start(settings.threads) { threads in
             // With its own objects, a thread doesn't wait for another thread's reference counts.
             let rules = try rules.copied()
             let (reader, columns) = try reopen(rules)
             let evaluation = try RowEvaluation(
-                rules, columns: columns, width: width, file: file, secret: settings.keys.secret,
+                rules, foreignValues, columns: columns, width: width, file: file, secret: settings.keys.secret,
                 findsUnseen: findsUnseen)
             func evaluate(_ chunk: RowThreads.Chunk) -> RowFindings {
                 let findings = RowFindings(rowsBefore: chunk.start.rows, evaluation.keys, settings)
@@ -145,6 +176,7 @@ final class RowCheck: RowSink {
                     findings.failure = error
                 }
                 findings.unseen = evaluation.unseen.map(\.index)
+                findings.shares = evaluation.takeShares()
                 return findings
             }
             while threads.evaluateNext(evaluate) {}
@@ -161,6 +193,7 @@ final class RowCheck: RowSink {
             guard reported < added else { return unseen }
             let findings = try threads.findings(reported)
             reported += 1
+            shares.add(findings.shares)
             try findings.replay(into: self, columns: columns)
             unseen.removeAll { !findings.unseen.contains($0.index) }
         }

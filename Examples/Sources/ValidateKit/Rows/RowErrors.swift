@@ -50,6 +50,51 @@ enum RowErrors {
             parameters: ["count": .int(count)])
     }
 
+    /// Returns the error for a value that isn't where a foreign key looks it up.
+    static func notFound(in place: String) -> InputValidation.ValidationError {
+        InputValidation.ValidationError(
+            10, domain: domain, name: "foreignKey.missing", message: "{label} must be in {place}",
+            parameters: ["place": .text(place)])
+    }
+
+    /// Returns the error for a file with fewer or more rows than the rules require.
+    static func rows(
+        _ count: Int, minimum: Int?, maximum: Int?
+    ) -> InputValidation.ValidationError? {
+        if let minimum, count < minimum {
+            return InputValidation.ValidationError(
+                11, domain: domain, name: "rows.tooFew",
+                message: "The file must have {minimum} rows or more, not {rows}",
+                parameters: ["minimum": .int(minimum), "rows": .int(count)])
+        }
+        guard let maximum, count > maximum else { return nil }
+        return InputValidation.ValidationError(
+            12, domain: domain, name: "rows.tooMany", message: "The file must have {maximum} rows or fewer, not {rows}",
+            parameters: ["maximum": .int(maximum), "rows": .int(count)])
+    }
+
+    /// Returns the error for a column in which too many values are missing, or have a warning.
+    static func share(
+        _ count: Int, of rows: Int, missing: Bool, maximum: Double
+    ) -> InputValidation.ValidationError? {
+        guard Double(count) > maximum * Double(rows) else { return nil }
+        return InputValidation.ValidationError(
+            missing ? 13 : 14, domain: domain, name: missing ? "share.missing" : "share.warned",
+            message: missing
+                ? "{label} must be missing in {maximum} % of the rows or fewer, not in {count} of {rows}"
+                : "{label} must have a warning in {maximum} % of the rows or fewer, not in {count} of {rows}",
+            parameters: [
+                "maximum": .text(percent(maximum)), "count": .int(count), "rows": .int(rows),
+            ])
+    }
+
+    /// Returns a share in percent, such as `1` or `0.5`.
+    private static func percent(_ share: Double) -> String {
+        // The product has digits that the share hasn't, as in 0.07 × 100.
+        let text = "\((share * 1_000_000).rounded() / 10_000)"
+        return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+    }
+
     /// A primary key without a value in any column.
     static let keyMissing = InputValidation.ValidationError(
         7, domain: domain, name: "primaryKey.missing",

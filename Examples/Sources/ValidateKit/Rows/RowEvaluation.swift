@@ -43,6 +43,42 @@ struct EvaluatedRow {
     var bytes = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
 }
 
+/// The numbers of missing values and of warnings in each column.
+struct ColumnShares {
+    var missing: [Int]
+    private(set) var warned: [Int]
+    /// The last row with a warning in each column, because two warnings about a value count once.
+    private var lastRow: [Int]
+
+    init(count: Int) {
+        missing = Array(repeating: 0, count: count)
+        warned = missing
+        lastRow = missing
+    }
+
+    mutating func addWarning(of column: ColumnRule, row: Int) {
+        guard lastRow[column.index] != row else { return }
+        lastRow[column.index] = row
+        warned[column.index] += 1
+    }
+
+    /// Adds the numbers of other rows.
+    mutating func add(_ other: ColumnShares) {
+        for index in missing.indices {
+            missing[index] += other.missing[index]
+            warned[index] += other.warned[index]
+        }
+    }
+}
+
+extension RowEvaluation {
+    /// Returns the numbers of the rows since the last call.
+    func takeShares() -> ColumnShares {
+        defer { resetShares() }
+        return shares
+    }
+}
+
 /// The evaluation of rows, one after another, by the rules of their columns.
 ///
 /// It doesn't compare rows with each other.
@@ -51,6 +87,9 @@ final class RowEvaluation {
     let columns: [ColumnRule]
     let keys: [RowKey]
     private let rowRules: [(columns: [ColumnRule], validator: InputValidator<[String?]>)]
+    private let foreignKeys: [ForeignLookup]
+    /// How many values were missing and how many had a warning, for each column whose shares are limited.
+    private(set) var shares: ColumnShares
     private let width: Int?
     private let secret: SipHash.Key
     /// The columns that are in no row so far.
@@ -63,10 +102,12 @@ final class RowEvaluation {
     private var hashes: [KeyHash] = []
 
     /// - Parameters:
+    ///   - foreignValues: The values that the rules' foreign keys refer to.
     ///   - width: The number of cells that every row must have, or `nil`.
     ///   - findsUnseen: Whether to find columns that are in no row.
     init(
-        _ rules: RowRules, columns: [ColumnRule], width: Int?, file: String, secret: SipHash.Key, findsUnseen: Bool
+        _ rules: RowRules, _ foreignValues: [ForeignValues], columns: [ColumnRule], width: Int?, file: String,
+        secret: SipHash.Key, findsUnseen: Bool
     ) throws(Mistake) {
         // Problems come in column order, so several rules for one column are neighbors.
         self.columns = columns.enumerated().sorted {
@@ -76,6 +117,8 @@ final class RowEvaluation {
         for (index, column) in self.columns.enumerated() { column.index = index }
         keys = try RowKey.all(rules, self.columns, file)
         rowRules = try rules.rowRules(of: self.columns, file)
+        foreignKeys = try ForeignLookup.all(rules, foreignValues, self.columns, file)
+        shares = ColumnShares(count: self.columns.count)
         self.width = width
         self.secret = secret
         unseen = findsUnseen ? self.columns : []
@@ -104,6 +147,7 @@ final class RowEvaluation {
             }
             func warn(_ warning: InputValidation.ValidationError, _ column: ColumnRule?, _ text: String?) {
                 guard isNew(warning, row, column?.number ?? 0, isWarning: true) else { return }
+                if let column, column.isCounted { shares.addWarning(of: column, row: row) }
                 sink.warn(warning, column, text, row: row, line: line)
             }
             if !unseen.isEmpty { unseen.removeAll { cells[$0.cell].isPresent } }
@@ -111,6 +155,7 @@ final class RowEvaluation {
             for column in columns {
                 let cell = cells[column.cell]
                 column.isRejected = false
+                if column.isCounted, column.isMissing(reader.text(cell)) { shares.missing[column.index] += 1 }
                 if cell.kind.rawValue >= Cell.Kind.nested.rawValue {
                     column.isRejected = true
                     reject(Self.error(for: cell.kind).labeled(column.label), column, nil)
@@ -135,6 +180,11 @@ final class RowEvaluation {
                 for error in rule.validator.errors(for: texts) { reject(error, rule.columns.last, nil) }
                 for warning in rule.validator.warnings(for: texts) { warn(warning, rule.columns.last, nil) }
             }
+            for key in foreignKeys where !key.columns.contains(where: \.isRejected) {
+                if !key.contains(text: { reader.text(cells[$0.cell]) }) {
+                    reject(key.error, key.column, key.column.flatMap { reader.text(cells[$0.cell]) })
+                }
+            }
             hashes.removeAll(keepingCapacity: true)
             func text(_ key: Int) -> String? { keys[key].column.flatMap { reader.text(cells[$0.cell]) } }
             for key in keys {
@@ -150,6 +200,8 @@ final class RowEvaluation {
             try sink.finish(evaluated, text: text)
         }
     }
+
+    fileprivate func resetShares() { shares = ColumnShares(count: columns.count) }
 
     /// Returns whether no other rule for the same column has found the same error or warning in this row.
     private func isNew(

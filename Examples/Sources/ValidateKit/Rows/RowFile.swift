@@ -26,9 +26,12 @@ struct RowFile {
         }
         if check.hasThreads { _ = try subject(of: input, "--threads") }
         splitter?.joinsLines = input.format == .json
+        let foreignValues = try ForeignValues.read(
+            for: rules, of: input.name, check.keySettings, delimiter: delimiter, hasHeader: hasHeader)
         switch input.format {
         case .ndjson:
             var table = try RowTable(input, rules, scanner: { JSONScanner(keys: Self.keys($0)) }, columns: Self.columns)
+            table.foreignValues = foreignValues
             let reader = table.reader
             reader.willWait = willWait
             table.hint = { Self.hint(for: $0, reader.scanner.otherKeys) }
@@ -36,6 +39,7 @@ struct RowFile {
         case .json:
             var table = try RowTable(
                 input, rules, scanner: { JSONArrayScanner(keys: Self.keys($0)) }, columns: Self.columns)
+            table.foreignValues = foreignValues
             let reader = table.reader
             reader.willWait = willWait
             table.hint = { Self.hint(for: $0, reader.scanner.otherKeys) }
@@ -46,15 +50,16 @@ struct RowFile {
                     "\(input.name): lines have one column, and there are rules for \(rules.fields.count) columns"
                 )
             }
-            let table = try RowTable(
+            var table = try RowTable(
                 input, rules, scanner: { _ in LineScanner(rejectsLoneReturns: true) }, columns: Self.columns)
+            table.foreignValues = foreignValues
             table.reader.willWait = willWait
             try check.run(table, place)
         case .csv, .tsv, .auto:
             let scanner = CSVScanner(delimiter: input.delimiter(delimiter) ?? UInt8(ascii: ","))
             let reader = RecordReader(scanner, source: input.source)
             reader.willWait = willWait
-            try checkTable(input, reader, with: check, place)
+            try checkTable(input, reader, with: check, place, foreignValues)
         }
     }
 
@@ -93,8 +98,38 @@ struct RowFile {
         return "; the other keys are \(others.names.prefix(12).map { "“\($0)”" }.joined(separator: ", "))\(more)"
     }
 
+    /// Throws a mistake unless a header has the fields as the key `fieldsMatch` requires.
+    private func checkFields(of header: [String], _ file: String) throws(Mistake) {
+        guard let match = rules.file?.rules.fieldsMatch, header != [""] else { return }
+        let names = rules.file?.rules.fields.map(\.name) ?? []
+        func other(_ first: [String], _ second: [String]) -> String? {
+            let known = Set(second.map { Array($0.utf8) })
+            return first.first { !known.contains(Array($0.utf8)) }
+        }
+        let reason = "which the rules' “fieldsMatch” (\(match.rawValue)) requires"
+        if [.exact, .equal, .subset].contains(match), let name = other(names, header) {
+            let hint = SpellingCorrection.nearest(to: name, in: header).map { "; did you mean “\($0)”?" } ?? ""
+            throw Mistake("\(file): there is no column “\(name)”, \(reason)\(hint)")
+        }
+        if [.exact, .equal, .superset].contains(match), let name = other(header, names) {
+            throw Mistake(
+                """
+                \(file): the rules have no field for the column “\(name)”; “fieldsMatch” is \(match.rawValue), and subset \
+                accepts more columns
+                """)
+        }
+        if match == .exact, let place = names.indices.first(where: { !names[$0].utf8.elementsEqual(header[$0].utf8) }) {
+            throw Mistake(
+                """
+                \(file): column \(place + 1) is “\(header[place])” instead of “\(names[place])”; “fieldsMatch” is exact, \
+                and equal accepts any order
+                """)
+        }
+    }
+
     private func checkTable(
-        _ input: RowInput, _ reader: RecordReader<CSVScanner>, with check: RowCheck, _ place: RowPlace
+        _ input: RowInput, _ reader: RecordReader<CSVScanner>, with check: RowCheck, _ place: RowPlace,
+        _ foreignValues: [ForeignValues]
     ) throws {
         let name = input.name
         guard hasHeader else {
@@ -102,6 +137,7 @@ struct RowFile {
             var table = try RowTable(input, rules, reader: reader, scanner: { _ in scanner }) {
                 rules throws(Mistake) in try ColumnRule.number(rules.fields)
             }
+            table.foreignValues = foreignValues
             let columns = table.columns
             table.hint = { name in
                 "; it is column \(columns.first { $0.name.utf8.elementsEqual(name.utf8) }?.number ?? 0)"
@@ -116,6 +152,7 @@ struct RowFile {
         guard !header.contains(where: { $0.utf8.contains(0) }) else {
             throw Mistake("\(name): there is a NUL character in the header")
         }
+        try checkFields(of: header, name)
         let (columns, missing): ([ColumnRule], [String])
         do { (columns, missing) = try ColumnRule.find(rules.fields, in: header, reader.scanner.delimiter) } catch {
             // Some programs write a table without columns as an empty line.
@@ -139,6 +176,7 @@ struct RowFile {
             try ColumnRule.find(rules.fields, in: header, scanner.delimiter).columns
         }
         (table.width, table.missing) = (header.count, missing)
+        table.foreignValues = foreignValues
         table.hint = { missing in
             SpellingCorrection.nearest(to: missing, in: header).map { "; did you mean “\($0)”?" } ?? ""
         }

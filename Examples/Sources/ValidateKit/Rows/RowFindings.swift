@@ -41,6 +41,8 @@ final class RowFindings: RowSink, @unchecked Sendable {
     private var finished = 0
     /// The indices of the columns that are in no row.
     var unseen: [Int] = []
+    /// The numbers of missing values and of warnings in the rows.
+    var shares = ColumnShares(count: 0)
     /// The error that ended reading after the rows.
     var failure: (any Error)?
 

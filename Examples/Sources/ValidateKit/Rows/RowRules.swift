@@ -10,28 +10,81 @@ import InputValidationRules
 struct RuleFile {
     let path: String
     let data: Data
-    let rules: TableRules
+    let package: DataPackage
+    /// The chosen table, or `nil` if a package's table depends on the input.
+    let table: DataPackage.Table?
 
-    init(_ path: String) throws {
+    /// The chosen table's rules, or the first table's.
+    var rules: TableRules { (table ?? package.tables[0]).rules }
+
+    /// - Parameter resource: The name of the resource whose table to choose, or `nil`.
+    init(_ path: String, resource: String? = nil) throws {
         let data: Data
         do { data = try Data(contentsOf: URL(filePath: path)) } catch {
             throw Mistake("\(path): \(systemError())")
         }
-        try self.init(path, data)
+        try self.init(path, data, resource: resource)
     }
 
-    fileprivate init(_ path: String, _ data: Data) throws {
+    private init(_ path: String, _ data: Data, resource: String?) throws {
         self.path = path
         self.data = data
-        do { rules = try RuleFileJSON.decode(TableRules.self, from: data) } catch let error as DecodingError {
+        do { package = try RuleFileJSON.decode(DataPackage.self, from: data) } catch let error as DecodingError {
             if let fault = RuleFileFault(in: data) { throw Mistake("\(path):\(fault)") }
             throw Mistake(RuleFileMistakes.all(in: data, first: error).map { "\(path):\($0)" })
         }
+        guard let resource else {
+            table = package.tables.count == 1 ? package.tables[0] : nil
+            return
+        }
+        table = package.tables.first { $0.rules.name?.utf8.elementsEqual(resource.utf8) == true }
+        guard table != nil else {
+            let names = package.tables.compactMap(\.rules.name)
+            throw Mistake(
+                "\(path): there is no resource “\(resource)” with a schema\(Suggestion.nearest(to: resource, in: names) ?? "")"
+            )
+        }
+    }
+
+    private init(_ file: RuleFile, _ table: DataPackage.Table) {
+        (path, data, package) = (file.path, file.data, file.package)
+        self.table = table
+    }
+
+    /// Returns the file with one of its tables.
+    func choosing(_ table: DataPackage.Table) -> RuleFile { RuleFile(self, table) }
+
+    /// Returns the file with its own objects.
+    fileprivate func copied() throws -> RuleFile {
+        let copy = try RuleFile(path, data, resource: nil)
+        guard let index = package.tables.firstIndex(where: { isChosen($0) }) else { return copy }
+        return copy.choosing(copy.package.tables[index])
+    }
+
+    private func isChosen(_ other: DataPackage.Table) -> Bool {
+        other.codingPath.map(\.stringValue) == table?.codingPath.map(\.stringValue)
+    }
+
+    /// The only table's rules; for several tables, one must be chosen.
+    var onlyRules: TableRules {
+        get throws(Mistake) {
+            guard let table else { throw Mistake("\(path): the package has several tables; \(choices)") }
+            return table.rules
+        }
+    }
+
+    /// What to write for a package with several tables.
+    var choices: String {
+        let names = package.tables.map { table in
+            "“\(table.rules.name ?? "")”" + (table.path.map { " (\($0))" } ?? "")
+        }
+        return "choose a resource with --resource: \(names.joined(separator: ", "))"
     }
 
     /// Returns the place of a column's rules, such as `rules.json:3:14`.
     func place(ofColumn number: Int) -> String {
-        "\(path):\(JSONPlace(of: [FieldStep.fields, FieldStep.index(number)], in: Array(data)))"
+        let steps: [any CodingKey] = (table?.codingPath ?? []) + [FieldStep.fields, FieldStep.index(number)]
+        return "\(path):\(JSONPlace(of: steps, in: Array(data)))"
     }
 
     /// A step in the path to a column's rules.
@@ -66,9 +119,9 @@ struct RowRules {
     init(flags: [String], file path: String?) throws { try self.init(flags, path.map { try RuleFile($0) }) }
 
     /// Returns the same rules with other objects, so that two threads don't count references to the same objects.
-    func copied() throws -> RowRules { try RowRules(flags, file.map { try RuleFile($0.path, $0.data) }) }
+    func copied() throws -> RowRules { try RowRules(flags, file.map { try $0.copied() }) }
 
-    private init(_ flags: [String], _ file: RuleFile?) throws {
+    init(_ flags: [String], _ file: RuleFile?) throws {
         self.flags = flags
         self.file = file
         var fields: [Field] = []
@@ -83,7 +136,16 @@ struct RowRules {
     }
 
     /// Whether rows are compared with each other.
-    var hasKeys: Bool { file?.rules.primaryKey.isEmpty == false || fields.contains(where: \.rules.isUnique) }
+    var hasKeys: Bool {
+        file?.rules.primaryKey.isEmpty == false || file?.rules.uniqueKeys.isEmpty == false
+            || fields.contains(where: \.rules.isUnique)
+    }
+
+    /// Whether the rules limit the number of rows, or the share of missing values or of warnings.
+    var countsRows: Bool {
+        let limits = file?.rules.rowLimits
+        return limits?.minimum != nil || limits?.maximum != nil || fields.contains { $0.rules.hasShareLimits }
+    }
 
     /// Returns the rules over several columns, with a file's columns.
     func rowRules(
@@ -150,4 +212,9 @@ struct RowRules {
     }
 
     private struct StrategyName: Decodable { let use: String }
+}
+
+extension ColumnRules {
+    /// Whether the shares of missing values or of warnings are limited.
+    var hasShareLimits: Bool { shareLimits.missing != nil || shareLimits.warned != nil }
 }

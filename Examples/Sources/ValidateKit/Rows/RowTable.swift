@@ -5,6 +5,9 @@
 /// An open input, whose reader is at the first row, and the columns of its rows.
 struct RowTable<Scanner: RecordScanner> {
     let name: String
+    let rules: RowRules
+    /// The values that the rules' foreign keys refer to.
+    var foreignValues: [ForeignValues] = []
     let reader: RecordReader<Scanner>
     let columns: [ColumnRule]
     /// The number of cells that every row must have, or `nil`.
@@ -27,6 +30,7 @@ struct RowTable<Scanner: RecordScanner> {
         columns: @escaping @Sendable (RowRules) throws(Mistake) -> [ColumnRule]
     ) throws(Mistake) {
         name = input.name
+        self.rules = rules
         descriptor = input.descriptor
         self.reader = reader ?? RecordReader(scanner(rules), source: input.source)
         self.scanner = scanner

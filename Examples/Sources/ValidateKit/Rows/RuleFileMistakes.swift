@@ -53,7 +53,7 @@ enum RuleFileMistakes {
             tree = next
             guard let rest = try? JSONSerialization.data(withJSONObject: next) else { break }
             do {
-                _ = try JSONDecoder().decode(TableRules.self, from: rest)
+                _ = try JSONDecoder().decode(DataPackage.self, from: rest)
                 break
             } catch let next as DecodingError { error = next } catch { break }
         }

@@ -15,9 +15,20 @@ enum RuleFileSchema {
         json.object { json in
             json.member("$schema", "https://json-schema.org/draft/2020-12/schema")
             json.member("title", "A rule file of validate")
-            json.members(of: table, required: ["fields"])
+            json.member("type", "object")
+            json.member("if", json: #"{"required":["resources"]}"#)
+            json.member("then", json: ##"{"$ref":"#/$defs/package"}"##)
+            json.member(
+                "else",
+                json: ##"""
+                    {"if":{"required":["schema"]},"then":{"$ref":"#/$defs/resource"},"else":{"$ref":"#/$defs/table"}}
+                    """##)
             json.key("$defs")
             json.object { json in
+                json.member("package", json: package)
+                json.member("resource", json: resource)
+                json.key("table")
+                json.object { $0.members(of: table, required: ["fields"]) }
                 json.key("field")
                 json.object { json in
                     json.members(of: field, required: ["name"])
@@ -36,25 +47,61 @@ enum RuleFileSchema {
     private typealias Members = KeyValuePairs<String, String>
 
     private static let string = #"{"type":"string"}"#
-    private static let strings = #"{"type":"array","items":{"type":"string"}}"#
+    private static let names = #"{"type":"array","items":{"type":"string"},"minItems":1,"uniqueItems":true}"#
+    private static let oneOrMore = #"{"anyOf":[{"type":"string"},\#(names)]}"#
+    private static let missingValues = #"""
+        {"type":"array","items":{"anyOf":[{"type":"string"},{"type":"object","properties":{"value":{"type":"string"},
+        "label":{"type":"string"}},"required":["value"],"additionalProperties":false}]}}
+        """#.joined
+
+    /// A resource and a package may have further keys, which say nothing about rows.
+    private static let resource = ##"""
+        {"type":"object","description":"A data resource.","properties":{"name":{"type":"string"},
+        "title":{"type":"string"},"description":{"type":"string"},"path":{"anyOf":[{"type":"string"},
+        {"type":"array","items":{"type":"string"}}]},"encoding":{"type":"string"},"dialect":{"type":["object","string"]},
+        "schema":{"$ref":"#/$defs/table"}}}
+        """##.joined
+    private static let package = ##"""
+        {"type":"object","description":"A data package.","properties":{"resources":{"type":"array","minItems":1,
+        "items":{"$ref":"#/$defs/resource"},"contains":{"required":["schema"]}}}}
+        """##.joined
 
     private static var table: Members {
         [
             "$schema": #"{"type":"string","description":"The address of this schema, for editors."}"#,
-            "name": string, "title": string, "description": string,
-            "missingValues": described(strings, "Texts that count as a missing value in all columns."),
+            "profile": string, "name": string, "title": string, "description": string,
+            "missingValues": described(missingValues, "Texts that count as a missing value in all columns."),
             "fields": ##"{"type":"array","minItems":1,"items":{"$ref":"#/$defs/field"},"description":"The columns."}"##,
             "primaryKey": #"""
             {"description":"The columns that together identify a row.","oneOf":[{"type":"string"},
             {"type":"array","items":{"type":"string"},"minItems":1,"uniqueItems":true}]}
             """#.joined,
+            "uniqueKeys": described(
+                ##"{"type":"array","items":{"anyOf":[{"type":"string"},\##(names)]}}"##,
+                "Lists of columns whose values are together in only one row."),
+            "foreignKeys": #"""
+            {"type":"array","description":"Columns whose values are in other columns.","items":{"type":"object",
+            "properties":{"fields":\#(oneOrMore),"reference":{"type":"object","properties":{"resource":{"type":"string"},
+            "path":{"type":"string","minLength":1},"fields":\#(oneOrMore)},
+            "anyOf":[{"required":["fields"]},{"required":["path"]}],"not":{"required":["path","resource"]},
+            "additionalProperties":false}},"required":["fields","reference"],"additionalProperties":false}}
+            """#.joined,
+            "fieldsMatch": #"""
+            {"description":"How the columns of the data match the fields.",
+            "enum":\#(JSONText.list(TableRules.FieldsMatch.allCases.map(\.rawValue)))}
+            """#.joined,
+            "minimumRows": #"{"type":"integer","minimum":0}"#, "maximumRows": #"{"type":"integer","minimum":0}"#,
             "rules": #"""
             {"type":"array","description":"Rules over several columns.","items":{"type":"object",
             "properties":{"columns":{"type":"array","items":{"type":"string"},"minItems":2,"uniqueItems":true},
-            "use":{"enum":["equal","notEqual","ascending","atLeastOne"]},"orEqual":{"type":"boolean"},
+            "use":{"enum":["equal","notEqual","ascending","atLeastOne","requires"]},"orEqual":{"type":"boolean"},
+            "values":{"type":"array","items":{"type":"string"},"minItems":1},
             "severity":{"enum":["error","warning"]}},
-            "required":["columns","use"],"additionalProperties":false,"if":{"properties":{"use":{"const":"ascending"}}},
-            "then":{"properties":{"columns":{"maxItems":2}}},"else":{"not":{"required":["orEqual"]}}}}
+            "required":["columns","use"],"additionalProperties":false,"allOf":[
+            {"if":{"properties":{"use":{"enum":["ascending","requires"]}}},
+            "then":{"properties":{"columns":{"maxItems":2}}}},
+            {"if":{"properties":{"use":{"const":"ascending"}}},"else":{"not":{"required":["orEqual"]}}},
+            {"if":{"properties":{"use":{"const":"requires"}}},"else":{"not":{"required":["values"]}}}]}}
             """#.joined,
         ]
     }
@@ -69,7 +116,15 @@ enum RuleFileSchema {
             "decimalChar": #"{"enum":[".",","]}"#,
             "groupChar": #"{"enum":[",","."," ","\u00A0","\u2009","\u202F","'","\u2019"]}"#,
             "bareNumber": #"{"type":"boolean"}"#, "trueValues": words, "falseValues": words,
-            "missingValues": described(strings, "Texts that count as a missing value."),
+            "missingValues": described(missingValues, "Texts that count as a missing value."),
+            "delimiter": #"{"type":"string","minLength":1}"#,
+            "itemType": #"{"enum":["string","integer","boolean","number","datetime","date","time"]}"#,
+            "categories": #"""
+            {"type":"array","minItems":1,"items":{"anyOf":[{"type":["string","integer"]},{"type":"object",
+            "properties":{"value":{"type":["string","integer"]},"label":{"type":"string"}},"required":["value"],
+            "additionalProperties":false}]}}
+            """#.joined,
+            "categoriesOrdered": "true", "rdfType": "true", "example": "true",
             "strategies": ##"""
             {"type":"array","minItems":1,"items":{"$ref":"#/$defs/strategy"},
             "description":"Strategies that must all accept the value."}
@@ -79,9 +134,13 @@ enum RuleFileSchema {
             "minLength":{"type":"integer","minimum":0,"maximum":65536},
             "maxLength":{"type":"integer","minimum":0},
             "minimum":{"type":["number","string"]},"maximum":{"type":["number","string"]},
+            "exclusiveMinimum":{"type":["number","string"]},"exclusiveMaximum":{"type":["number","string"]},
+            "maximumMissingShare":{"type":"number","minimum":0,"maximum":1},
+            "maximumWarnedShare":{"type":"number","minimum":0,"maximum":1},
             "minimumAge":{"type":"integer","minimum":0},"maximumAge":{"type":"integer","minimum":0},
             "minimumDays":{"type":"integer"},"maximumDays":{"type":"integer"},"pattern":{"type":"string"},
-            "enum":{"type":"array","items":{"type":"string"},"minItems":1}},"additionalProperties":false}
+            "enum":{"type":"array","items":{"type":["string","number","boolean"]},"minItems":1}},
+            "additionalProperties":false}
             """#.joined,
         ]
     }
@@ -100,13 +159,26 @@ enum RuleFileSchema {
         func constraints(_ members: String) -> String {
             #"{"properties":{"constraints":{"properties":{\#(members)}}}}"#
         }
-        func limits(_ schema: String) -> String { constraints(#""minimum":\#(schema),"maximum":\#(schema)"#) }
+        func limits(_ schema: String, exclusive: String? = nil) -> String {
+            let other = exclusive ?? schema
+            return constraints(
+                #""minimum":\#(schema),"maximum":\#(schema),"exclusiveMinimum":\#(other),"exclusiveMaximum":\#(other)"#)
+        }
         return [
             rule(
-                ["string"], #"{"properties":{"format":{"enum":["default","email","uri","uuid"]}}}"#,
-                #"{"properties":{"constraints":{"properties":{"minLength":false,"maxLength":false,"pattern":false}}}}"#
-            ),
-            rule(["integer", "number", "boolean"], #"{"properties":{"format":{"const":"default"}}}"#),
+                ["string"], #"{"properties":{"format":{"enum":["default","email","uri","uuid","binary"]}}}"#,
+                constraints(#""pattern":false"#)),
+            rule(
+                ["string", "list", "array", "object"], "true", constraints(#""minLength":false,"maxLength":false"#)),
+            rule(
+                ["integer", "number", "boolean", "year", "yearmonth", "duration", "list", "array", "object", "any"],
+                #"{"properties":{"format":{"const":"default"}}}"#),
+            rule(["geopoint"], #"{"properties":{"format":{"enum":["default","array","object"]}}}"#),
+            rule(["list"], "true", #"{"properties":{"delimiter":false,"itemType":false}}"#),
+            rule(["string", "integer"], "true", #"{"properties":{"categories":false}}"#),
+            rule(
+                ["integer", "number", "boolean", "year"], "true",
+                constraints(#""enum":{"items":{"type":"string"}}"#)),
             rule(["date", "time", "datetime"], #"{"properties":{"format":{"pattern":"%|^default$"}}}"#),
             rule(["number"], "true", #"{"properties":{"decimalChar":false}}"#),
             rule(["integer", "number"], "true", #"{"properties":{"groupChar":false,"bareNumber":false}}"#),
@@ -115,9 +187,17 @@ enum RuleFileSchema {
             rule(
                 ["date"], "true",
                 constraints(#""minimumAge":false,"maximumAge":false,"minimumDays":false,"maximumDays":false"#)),
-            rule(["integer"], limits(#"{"type":"integer"}"#)), rule(["number"], limits(#"{"type":"number"}"#)),
+            rule(
+                ["integer"],
+                limits(#"{"type":["integer","string"],"pattern":"^[+-]?[0-9]+$"}"#, exclusive: #"{"type":"integer"}"#)),
+            rule(["number"], limits(#"{"type":["number","string"]}"#, exclusive: #"{"type":"number"}"#)),
+            rule(["year"], limits(#"{"type":"integer"}"#)),
             rule(["date"], limits(#"{"type":"string"}"#)),
-            rule(["string", "boolean", "time", "datetime"], limits("false")),
+            rule(
+                [
+                    "string", "boolean", "time", "datetime", "any", "yearmonth", "duration", "list", "array", "object",
+                    "geopoint",
+                ], limits("false")),
         ]
     }
 
@@ -138,6 +218,8 @@ extension JSONText {
         key("properties")
         object { json in for (name, schema) in members { json.member(name, json: schema) } }
         member("required", json: JSONText.list(required))
+        // Keys of other programs, such as _id, dc:creator, and title@de.
+        member("patternProperties", json: #"{"^_|[:@]":true}"#)
         member("additionalProperties", false)
     }
 

@@ -88,7 +88,9 @@ void iv_free(char *text);
 
 /* Returns the checks as JSON, in the order of their numbers: first the file's fields, and then its rules over several
    columns. {"checks":[{"columns":["email"],"label":"Email address","required":true,"unique":false,"sensitive":false}],
-   "primaryKey":["id"]}. A check that can warn has "warns":true. The caller must compare the rows for primaryKey and unique. */
+   "primaryKey":["id"],"uniqueKeys":[["a","b"]],"unchecked":["minimumRows: 10"]}. A check that can warn has "warns":true.
+   The caller must compare the rows for primaryKey, uniqueKeys, and unique, and check the rules in "unchecked", which are
+   foreign keys and limits on the number of rows and on shares of values. */
 char *iv_describe(const iv_rules *rules);
 
 /* Validates a column, or for a rule over several columns, a struct with a child for each of the rule's columns.
