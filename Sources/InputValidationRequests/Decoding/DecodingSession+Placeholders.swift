@@ -3,7 +3,7 @@
 // SPDX-License-Identifier: MIT
 
 extension DecodingSession {
-    private struct PlaceholderError: Error {}
+    struct PlaceholderError: Error {}
 
     /// Returns a value to continue with after a mistake.
     func placeholder<Value: Decodable>(of type: Value.Type) throws -> Value {
@@ -77,10 +77,13 @@ extension DecodingSession {
 
     /// Returns whether a type belongs to Foundation or a framework below it.
     func isFoundationType(_ type: Any.Type) -> Bool {
-        [
+        if let known = foundationTypes[ObjectIdentifier(type)] { return known }
+        let isFoundation = [
             "__C", "CoreFoundation", "CoreGraphics", "Foundation", "FoundationEssentials",
             "FoundationInternationalization",
         ].contains(String(reflecting: type).prefix { $0 != "." })
+        foundationTypes[ObjectIdentifier(type)] = isFoundation
+        return isFoundation
     }
 
     /// Returns any case of an enumeration without associated values, or `nil` for any other type.
