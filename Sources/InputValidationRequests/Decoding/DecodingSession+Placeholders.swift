@@ -7,11 +7,16 @@ extension DecodingSession {
 
     /// Returns a value to continue with after a mistake.
     func placeholder<Value: Decodable>(of type: Value.Type) throws -> Value {
-        // A class can contain itself.
-        guard placeholderDepth < 16 else { throw PlaceholderError() }
+        // A type can contain itself.
+        let (identity, enclosingCount) = (ObjectIdentifier(type), enclosingTypes[ObjectIdentifier(type)] ?? 0)
+        guard placeholderDepth < 16, enclosingCount < 4 else { throw PlaceholderError() }
         try addWork(16)
         placeholderDepth += 1
-        defer { placeholderDepth -= 1 }
+        enclosingTypes[identity] = enclosingCount + 1
+        defer {
+            placeholderDepth -= 1
+            enclosingTypes[identity] = enclosingCount
+        }
         if let value = (type as? any PlaceholderProviding.Type)?.decodingPlaceholder as? Value { return value }
         if let value = settings.strategies.placeholder(of: type) { return value }
         if let value = (type as? any SIMD.Type)?.zero as? Value { return value }

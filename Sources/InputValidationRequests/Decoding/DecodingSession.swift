@@ -98,6 +98,9 @@ final class DecodingSession {
     /// The number of nested initializers that are creating a placeholder.
     var placeholderDepth = 0
 
+    /// The number of these initializers for each type.
+    var enclosingTypes: [ObjectIdentifier: Int] = [:]
+
     /// The index of the key that an object's placeholder has, or `nil` if it has none.
     var placeholderKeyIndex: Int?
 
