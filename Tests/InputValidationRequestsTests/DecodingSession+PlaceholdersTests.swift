@@ -57,6 +57,9 @@ struct DecodingSessionPlaceholdersTests {
             "1236 /name"),
         DecodingRow(Checked<Locale>.self, #"{"value":7,"name":7}"#, "1004 /count", "1236 /value", "1236 /name"),
         DecodingRow(Checked<DateInterval>.self, #"{"name":7}"#, "1004 /value", "1004 /count", "1236 /name"),
+        DecodingRow(Checked<Inner<CharacterSet>>.self, #"{"count":"x"}"#, "1004 /value"),
+        DecodingRow([Inner<CharacterSet>].self, "[5,{}]", "1236 /0", "1004 /1/bitmap"),
+        DecodingRow([Inner<URLComponents>].self, #"[{"scheme":5},{}]"#, "1236 /0/scheme", "1004 /1/path"),
         DecodingRow(Checked<SIMD3<Float>>.self, #"{"value":[1],"name":7}"#, "1004 /count", "1237 /value", "1236 /name"),
         DecodingRow(
             Checked<ClosedRange<Int>>.self, #"{"value":[9,1],"name":7}"#, "1004 /count", "1237 /value", "1236 /name"),
@@ -72,6 +75,8 @@ struct DecodingSessionPlaceholdersTests {
             Expression.self, #"{"op":"add","l":{"op":"number","n":"x"},"r":{"op":"add","l":{"op":"number"}}}"#,
             "1236 /l/n", "1004 /r/r", "1004 /r/l/n"
         ).check()
+        // The first case contains the type itself.
+        DecodingRow(Sum.self, #"{"op":"add","l":null,"r":null}"#, "1004 /l", "1004 /r").check()
     }
 }
 
@@ -146,6 +151,28 @@ private struct Checked<Value: Decodable & Sendable>: Decodable {
     let value: Value
     let count: Int
     let name: String
+}
+
+/// A type that passes its decoder on, as a property wrapper does.
+private struct Inner<Value: Decodable & Sendable>: Decodable {
+    let value: Value
+    init(from decoder: any Decoder) throws { value = try Value(from: decoder) }
+}
+
+private indirect enum Sum: Decodable, Sendable {
+    case add(Sum, Sum)
+    case number(Double)
+
+    private enum Operator: String, Decodable { case add, number }
+    private enum CodingKeys: CodingKey { case op, l, r, n }
+
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        switch try container.decode(Operator.self, forKey: .op) {
+        case .add: self = .add(try container.decode(Sum.self, forKey: .l), try container.decode(Sum.self, forKey: .r))
+        case .number: self = .number(try container.decode(Double.self, forKey: .n))
+        }
+    }
 }
 
 private struct Email: Decodable, RawRepresentable {

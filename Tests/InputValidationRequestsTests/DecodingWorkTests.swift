@@ -140,6 +140,50 @@ struct DecodingWorkTests {
         #expect(results[1].calls <= 2 * results[0].calls)
     }
 
+    @Test("Long keys with escapes are not read for each of a type's keys", .timeLimit(.minutes(1)))
+    func escapedKeys() {
+        struct Wide: Decodable {
+            let a, b, c, d, e, f, g, h, i, j, k, l: Int
+        }
+        let (_, errors) = Self.decode(Wide.self, #"{"\#(String(repeating: #"\u006b"#, count: 150_000))":0}"#)
+        #expect(errors.map(\.code) == Array(repeating: .inputEmpty, count: 12))
+        // Equal keys may differ in their escapes, and in the encoding of a letter with an accent.
+        struct Accent: Decodable { let é: Int }
+        #expect(Self.decode(Accent.self, #"{"\u0065\u0301":0}"#).errors.isEmpty)
+    }
+
+    /// A key type that counts how often a name is converted.
+    private struct CountedKey: CodingKey {
+        static let conversions = Mutex(0)
+        let stringValue: String
+        var intValue: Int? { nil }
+        init(stringValue: String) {
+            self.stringValue = stringValue
+            Self.conversions.withLock { $0 += 1 }
+        }
+        init?(intValue: Int) { nil }
+    }
+
+    /// A type that opens an object once for each key.
+    private struct Reopening: Decodable {
+        init(from decoder: any Decoder) throws {
+            for key in try decoder.container(keyedBy: AnyCodingKey.self).allKeys {
+                _ = try decoder.container(keyedBy: AnyCodingKey.self).decode(Currency.self, forKey: key)
+                _ = try decoder.container(keyedBy: CountedKey.self)
+            }
+        }
+    }
+
+    @Test("Comparing an object's keys with a type's keys counts as work")
+    func unknownKeys() {
+        var decoder = ValidatingDecoder()
+        decoder.unknownKeys = .rejected
+        let json = Self.object(Array(repeating: #""""#, count: 4_000))
+        let error = #expect(throws: FormError.self) { try decoder.decode(Reopening.self, from: Array(json.utf8)) }
+        #expect(error?.errors.last?.code == .compositionErrorsOmitted)
+        #expect((1..<2_000_000).contains(CountedKey.conversions.withLock { $0 }))
+    }
+
     @Test("Errors of a long list are found in one pass, and are not compared with one another")
     func manyErrors() {
         // Comparing all pairs would take minutes.

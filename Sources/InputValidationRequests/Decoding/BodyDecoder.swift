@@ -20,7 +20,13 @@ struct BodyDecoder: Decoder {
     private struct ContainerPlaceholder: Sendable {}
 
     func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
+        // An app's type may pass its decoder to an initializer of Foundation, which traps because of some placeholders.
+        // URL's initializer doesn't.
+        let callsFoundation =
+            session.collectsErrors && session.isFoundationType(type) && !String(reflecting: type).contains(".URL.")
+        if callsFoundation { session.currentCall.callsFoundation = true }
         let entryIndex = try entryIndex(ofKind: .object, kindName: "object")
+        if callsFoundation, entryIndex == nil { throw DecodingSession.PlaceholderError() }
         if session.collectsErrors { session.lastKeys = entryIndex.map { ($0, type) } }
         return KeyedDecodingContainer(
             KeyedContainer<Key>(session: session, entryIndex: entryIndex, pathNode: pathNode))
@@ -130,6 +136,7 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
             let names =
                 keyTable.map { Array($0.indices) }
                 ?? document.children(of: entryIndex).map { (document.text(at: $0), $0) }
+            session.addWorkForKeys(of: entryIndex)
             session.markAsKnown(names.filter { Key(stringValue: $0.0) != nil }.map(\.1), in: entryIndex)
         }
     }
@@ -141,6 +148,7 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
         // The standard library converts each key's type twice.
         session.addWorkWithoutError(keyTable?.indices.count ?? 8)
         if let keyTable { return keyTable.keys(of: Key.self) }
+        session.addWorkForKeys(of: entryIndex)
         return session.document.children(of: entryIndex).compactMap { Key(stringValue: session.document.text(at: $0)) }
     }
 

@@ -3,15 +3,20 @@
 // SPDX-License-Identifier: MIT
 
 extension DecodingSession {
-    private struct PlaceholderError: Error {}
+    struct PlaceholderError: Error {}
 
     /// Returns a value to continue with after a mistake.
     func placeholder<Value: Decodable>(of type: Value.Type) throws -> Value {
-        // A class can contain itself.
-        guard placeholderDepth < 16 else { throw PlaceholderError() }
+        // A type can contain itself.
+        let (identity, enclosingCount) = (ObjectIdentifier(type), enclosingTypes[ObjectIdentifier(type)] ?? 0)
+        guard placeholderDepth < 16, enclosingCount < 4 else { throw PlaceholderError() }
         try addWork(16)
         placeholderDepth += 1
-        defer { placeholderDepth -= 1 }
+        enclosingTypes[identity] = enclosingCount + 1
+        defer {
+            placeholderDepth -= 1
+            enclosingTypes[identity] = enclosingCount
+        }
         if let value = (type as? any PlaceholderProviding.Type)?.decodingPlaceholder as? Value { return value }
         if let value = settings.strategies.placeholder(of: type) { return value }
         if let value = (type as? any SIMD.Type)?.zero as? Value { return value }
@@ -77,10 +82,13 @@ extension DecodingSession {
 
     /// Returns whether a type belongs to Foundation or a framework below it.
     func isFoundationType(_ type: Any.Type) -> Bool {
-        [
+        if let known = foundationTypes[ObjectIdentifier(type)] { return known }
+        let isFoundation = [
             "__C", "CoreFoundation", "CoreGraphics", "Foundation", "FoundationEssentials",
             "FoundationInternationalization",
         ].contains(String(reflecting: type).prefix { $0 != "." })
+        foundationTypes[ObjectIdentifier(type)] = isFoundation
+        return isFoundation
     }
 
     /// Returns any case of an enumeration without associated values, or `nil` for any other type.

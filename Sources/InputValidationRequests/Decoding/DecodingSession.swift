@@ -50,6 +50,12 @@ final class DecodingSession {
     /// The indices of the candidates to try for a type, if known.
     var acceptedCandidates: [ObjectIdentifier: [Int]] = [:]
 
+    /// Whether each type that was asked about belongs to Foundation.
+    var foundationTypes: [ObjectIdentifier: Bool] = [:]
+
+    /// The types that reject every placeholder.
+    private var typesWithoutPlaceholder: Set<ObjectIdentifier> = []
+
     /// The objects' key tables, by entry.
     private var keyTables: [Int: KeyTable] = [:]
 
@@ -91,6 +97,9 @@ final class DecodingSession {
 
     /// The number of nested initializers that are creating a placeholder.
     var placeholderDepth = 0
+
+    /// The number of these initializers for each type.
+    var enclosingTypes: [ObjectIdentifier: Int] = [:]
 
     /// The index of the key that an object's placeholder has, or `nil` if it has none.
     var placeholderKeyIndex: Int?
@@ -143,6 +152,8 @@ final class DecodingSession {
         var variantCount = 1
         /// Whether it has received a placeholder of a type with other possible values.
         var hasOpenPlaceholder = false
+        /// Whether it has passed its decoder to an initializer of Foundation, which may trap because of a placeholder.
+        var callsFoundation = false
         /// The names of its types' keys, by object, if it is a repeated call after a mistake.
         var codingKeys: [Int: Set<String>] = [:]
         /// The names of the keys that it has requested, by object, if it is a repeated call after a mistake.
@@ -159,7 +170,7 @@ final class DecodingSession {
         }
 
         mutating func restart() {
-            (requestedKeys, codingKeys, variantCount, hasOpenPlaceholder) = ([:], [:], 1, false)
+            (requestedKeys, codingKeys, variantCount, hasOpenPlaceholder, callsFoundation) = ([:], [:], 1, false, false)
         }
     }
 
@@ -387,7 +398,7 @@ extension DecodingSession {
     ) -> Bool {
         guard cause.request != calls.request, let placeholder = cause.placeholder,
             mayContinue(after: calls.errors),
-            keptValues[cause.request] == nil, !isFoundationType(type)
+            keptValues[cause.request] == nil, !isFoundationType(type), !currentCall.callsFoundation
         else { return false }
         // If there are several placeholders, an error that follows one of them is reported only after calls with all of
         // them.
@@ -511,7 +522,8 @@ extension DecodingSession {
                 found.errors.formUnion(failure.errors.errors.map(\.identity))
                 // With the first placeholder, nothing was decoded after its last failure.
                 guard failure.request != calls.request, let placeholder = failure.placeholder,
-                    keptValues[failure.request] == nil, keptFailures[failure.request] == nil, !isWorkExceeded
+                    keptValues[failure.request] == nil, keptFailures[failure.request] == nil, !isWorkExceeded,
+                    !currentCall.callsFoundation
                 else { break }
                 keep(placeholder, for: failure.request)
                 temporaryRequests.append(failure.request)
@@ -557,9 +569,9 @@ extension DecodingSession {
             return makePlaceholder().map { DecodedValue(value: $0, isOpen: isOpen) }
         }
         if let known { return known }
-        guard let value = makePlaceholder() else { return nil }
-        let count = currentCall.variantCount
         defer { placeholderVariant = 0 }
+        guard let value = firstPlaceholder(from: makePlaceholder) else { return nil }
+        let count = currentCall.variantCount
         let values =
             [value]
             + (1..<count).map { number in
@@ -570,6 +582,20 @@ extension DecodingSession {
             value: value, variantCount: count, variant: count > 1 ? { values[$0] } : nil, isOpen: isOpen)
         if isCase, !isWorkExceeded { placeholdersOfTypes[ObjectIdentifier(Value.self)] = placeholder }
         return placeholder
+    }
+
+    /// Returns a placeholder, or `nil` if a type rejects all placeholders.
+    ///
+    /// A type that can contain itself may have a placeholder only for one of the cases that it reads first.
+    private func firstPlaceholder<Value>(from makePlaceholder: () -> Value?) -> Value? {
+        guard placeholderDepth == 0 else { return makePlaceholder() }
+        guard !typesWithoutPlaceholder.contains(ObjectIdentifier(Value.self)) else { return nil }
+        for number in 0..<16 where !isWorkExceeded {
+            placeholderVariant = number
+            if let value = makePlaceholder() { return value }
+        }
+        if !isWorkExceeded { typesWithoutPlaceholder.insert(ObjectIdentifier(Value.self)) }
+        return nil
     }
 
     /// Returns an enumeration's number of cases if it has no associated values, or 0 for any other type.
@@ -706,6 +732,11 @@ extension DecodingSession {
 
     /// Adds the work of a call that can't throw an error.
     func addWorkWithoutError(_ count: Int = 1) { workUnits += count }
+
+    /// Adds the work of reading all of an object's keys.
+    func addWorkForKeys(of objectIndex: Int) {
+        addWorkWithoutError(document.children(of: objectIndex).reduce(0) { $0 + 32 + document.byteCount(of: $1) } / 64)
+    }
 
     /// Adds the work of a call, or throws an error if it exceeds the limit.
     func addWork(_ count: Int = 1) throws {

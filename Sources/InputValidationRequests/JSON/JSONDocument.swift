@@ -112,12 +112,16 @@ extension JSONDocument {
     private static func unescaped(_ content: ArraySlice<UInt8>) -> String {
         var text: [UInt8] = []
         text.reserveCapacity(content.count)
-        var rest = content
-        while let byte = rest.popFirst() {
-            guard byte == UInt8(ascii: "\\"), let letter = rest.popFirst() else {
+        var index = content.startIndex
+        while index < content.endIndex {
+            let byte = content[index]
+            index += 1
+            guard byte == UInt8(ascii: "\\"), index < content.endIndex else {
                 text.append(byte)
                 continue
             }
+            let letter = content[index]
+            index += 1
             switch letter {
             case UInt8(ascii: "b"): text.append(0x08)
             case UInt8(ascii: "f"): text.append(0x0C)
@@ -125,23 +129,23 @@ extension JSONDocument {
             case UInt8(ascii: "r"): text.append(0x0D)
             case UInt8(ascii: "t"): text.append(0x09)
             case UInt8(ascii: "u"):
-                var units = [removeCodeUnit(from: &rest)]
+                var value = codeUnit(at: index, in: content)
+                index += 4
                 // The reader has checked that the second half of a pair follows.
-                if UTF16.isLeadSurrogate(units[0]) {
-                    rest = rest.dropFirst(2)
-                    units.append(removeCodeUnit(from: &rest))
+                if value & 0xFC00 == 0xD800 {
+                    value = 0x10000 + (value & 0x3FF) << 10 + codeUnit(at: index + 2, in: content) & 0x3FF
+                    index += 6
                 }
-                text += String(decoding: units, as: UTF16.self).utf8
+                text.append(contentsOf: String(Unicode.Scalar(value) ?? "\u{FFFD}").utf8)
             default: text.append(letter)
             }
         }
         return String(decoding: text, as: UTF8.self)
     }
 
-    private static func removeCodeUnit(from content: inout ArraySlice<UInt8>) -> UInt16 {
-        let digits = content.prefix(4)
-        content = content.dropFirst(4)
-        return digits.reduce(0) { $0 << 4 | UInt16($1.hexadecimalValue ?? 0) }
+    /// Returns the number that four hexadecimal digits represent.
+    private static func codeUnit(at index: Int, in content: ArraySlice<UInt8>) -> UInt32 {
+        (index..<index + 4).reduce(0) { $0 << 4 | UInt32(content[$1].hexadecimalValue ?? 0) }
     }
 
     /// Returns whether two strings are equal after replacing their escapes.
@@ -156,7 +160,9 @@ extension JSONDocument {
     func isKey(at index: Int, equalTo text: String) -> Bool {
         let entry = entries[index]
         let content = bytes[Int(entry.startOffset)..<Int(entry.endOffset)]
-        guard entry.isPlain else { return self.text(at: index) == text }
+        // A key with escapes is at most six times as long as its text. Another spelling of the same letters, such as é as
+        // a letter and an accent, is at most three times as long. So a longer key isn't read for each request.
+        guard entry.isPlain else { return content.count <= 18 * text.utf8.count && self.text(at: index) == text }
         return content.elementsEqual(text.utf8)
     }
 
