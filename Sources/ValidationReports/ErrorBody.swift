@@ -50,8 +50,9 @@ struct ErrorBody {
                 errors.append(error)
             }
         }
-        let known = Self.errorListNames + ["error", "_embedded", "type", "title", "status", "instance"]
-        if detail == nil, !known.contains(where: members.contains) {
+        let known = Self.errorListNames + ["error", "_embedded"]
+        let isProblem = Self.problemNames.contains { members.contains($0) && !members.hasTexts(forKey: $0) }
+        if detail == nil, !isProblem, !known.contains(where: members.contains) {
             let areTexts = members.allKeys.allSatisfy { members.text(forKey: $0) != nil }
             errors = Self.errors(in: decoder, acceptsText: areTexts, depth: depth + 1)
         }
@@ -65,6 +66,9 @@ struct ErrorBody {
         "errors", "violations", "issues", "invalid-params", "formErrors", "fieldErrors", "fieldList", "fieldViolations",
         "details", "detail", "message", "extra",
     ]
+
+    /// The names of a problem's members whose values are not lists.
+    private static let problemNames: [MemberCodingKey] = ["type", "title", "status", "instance"]
 
     /// The names that servers use instead of a field name for errors about the whole value.
     private static let wholeValueNames = ["base", "non_field_errors", "_errors", "__all__"]
@@ -117,13 +121,16 @@ extension KeyedDecodingContainer<MemberCodingKey> {
     ///
     /// At least one of the fields has another name.
     fileprivate var hasListsOfFields: Bool {
-        let names = allKeys.filter { (try? decode([String].self, forKey: $0)) != nil }.map(\.stringValue)
+        let names = allKeys.filter(hasTexts).map(\.stringValue)
         let known = ErrorBody.errorListNames.map(\.stringValue)
         let own = names.filter { !known.contains($0) }
         let isOnlyLists = allKeys.count == names.count
         return !own.isEmpty && names.count > own.count
             && names.allSatisfy { isOnlyLists || own.contains($0) || ["detail", "message"].contains($0) }
     }
+
+    /// Returns whether a member is a list of texts.
+    fileprivate func hasTexts(forKey key: Key) -> Bool { (try? decode([String].self, forKey: key)) != nil }
 
     /// Whether the object has a text for each field, even if some fields are named like an error's members.
     fileprivate var hasTextsOfFields: Bool {

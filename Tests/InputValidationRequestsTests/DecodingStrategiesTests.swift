@@ -6,6 +6,7 @@
 import Foundation
 import InputValidation
 import InputValidationRequests
+import Synchronization
 import Testing
 
 @Suite("The strategies of a JSONDecoder")
@@ -36,6 +37,25 @@ struct DecodingStrategiesTests {
                 in: #"{"_name":5,"_room":{"__number":true,"__floors":[null]}}"#, as: Guest.self,
                 ValidatingDecoder(decoder))
                 == ["1236 /_name 1:10", "1236 /_room/__number 1:32", "1004 /_room/__floors/0 1:49"])
+    }
+
+    @Test("convert each key once per place, however many mistakes there are")
+    func customKeyConversions() throws {
+        struct Wide: Decodable { let a, b, c, d, e, f, g, h: Int }
+        struct Pair: Decodable {
+            let first: Wide
+            let second: Wide
+        }
+        let count = Mutex(0)
+        let decoder = JSONDecoder()
+        decoder.keyDecodingStrategy = .custom { path in
+            count.withLock { $0 += 1 }
+            return path[path.count - 1]
+        }
+        let json = #"{"first":{"x":1},"second":{"y":2}}"#
+        #expect(ValidatingDecoderTests.errors(in: json, as: Pair.self, ValidatingDecoder(decoder)).count == 16)
+        // The first attempt converts three keys, and the second attempt converts all four.
+        #expect(count.withLock { $0 } == 7)
     }
 
     @Test("come with its userInfo, which an initializer can read")

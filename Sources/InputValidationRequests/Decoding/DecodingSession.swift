@@ -242,9 +242,14 @@ extension DecodingSession.ValueWithRules {
 /// The entries of an object's keys, by name.
 final class KeyTable {
     let indices: [String: Int]
+    /// The keys around the object that an app's strategy for keys received.
+    let codingPath: [String]
     private var keysOfTypes: [ObjectIdentifier: Any] = [:]
 
-    init(indices: [String: Int]) { self.indices = indices }
+    init(indices: [String: Int], codingPath: [String]) {
+        self.indices = indices
+        self.codingPath = codingPath
+    }
 
     /// Returns a type's keys in the object's order.
     func keys<Key: CodingKey>(of type: Key.Type) -> [Key] {
@@ -709,7 +714,12 @@ extension DecodingSession {
 
     /// Returns an object's key table, or `nil` if the object has too few keys to need a table.
     func keyTable(of objectIndex: Int, _ pathNode: CodingPathNode?) -> KeyTable? {
-        if let table = keyTables[objectIndex] { return table }
+        // An app's strategy may depend on the keys around the object, which come from the types.
+        let codingPath = settings.strategies.hasCustomKeys ? pathNode.codingPath : []
+        if let table = keyTables[objectIndex], table.codingPath.elementsEqual(codingPath, by: { $0 == $1.stringValue })
+        {
+            return table
+        }
         let changesKeys = settings.strategies.changesKeys
         guard changesKeys || document.children(of: objectIndex).dropFirst(8).contains(where: { _ in true }),
             !isWorkExceeded
@@ -717,13 +727,12 @@ extension DecodingSession {
         var indices: [String: Int] = [:]
         for key in document.children(of: objectIndex) {
             let text = document.text(at: key)
-            let name = changesKeys ? settings.strategies.convertedKey(text, at: pathNode.codingPath) : text
+            let name = changesKeys ? settings.strategies.convertedKey(text, at: codingPath) : text
             if indices[name] == nil { indices[name] = key }
         }
         addWorkWithoutError(indices.count)
-        let table = KeyTable(indices: indices)
-        // An app's strategy may depend on the keys around the object, which come from the types.
-        if collectsErrors, !settings.strategies.hasCustomKeys { keyTables[objectIndex] = table }
+        let table = KeyTable(indices: indices, codingPath: codingPath.map(\.stringValue))
+        if collectsErrors { keyTables[objectIndex] = table }
         return table
     }
 

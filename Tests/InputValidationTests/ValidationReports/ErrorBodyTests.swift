@@ -96,6 +96,10 @@ struct ErrorBodyRow: CustomTestStringConvertible, Sendable {
         Self(
             "Django REST framework, with a detail and a title", #"{"detail":["too long"],"title":["is required"]}"#,
             [["/detail", "too long"], ["/title", "is required"]]),
+        Self("Django REST framework, with only a title", #"{"title":["is required"]}"#, [["/title", "is required"]]),
+        Self(
+            "Django REST framework, with a type and a status", #"{"name":["is required"],"status":["x"],"type":["y"]}"#,
+            [["/name", "is required"], ["/status", "x"], ["/type", "y"]]),
         Self(
             "Django REST framework, with a field errors", #"{"errors":["too many"],"name":["is required"]}"#,
             [["/errors", "too many"], ["/name", "is required"]]),
