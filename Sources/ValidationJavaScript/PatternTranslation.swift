@@ -57,8 +57,9 @@ enum PatternTranslation {
                 variants: variants, table: literal, progress: "error.at < text.length ? 'impossible' : 'incomplete'"))
     }
 
-    /// Returns the table as an object with a function for a character's class, and the states with their next states; or
-    /// `nil` if the function would be too large.
+    /// Returns the table as an object with a function for a character's class, and the states with their next states.
+    ///
+    /// It returns `nil` if the function would be too large.
     private static func literal(_ table: InputTable) -> String? {
         // State 0 is dead, so the numbers are one higher.
         func number(_ state: Int32) -> Int { table.isDead[Int(state)] ? 0 : Int(state) + 1 }
