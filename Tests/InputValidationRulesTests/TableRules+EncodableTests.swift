@@ -194,7 +194,8 @@ private struct GeneratedTables {
         if random.next(below: 4) == 0 { table["uniqueKeys"] = [["c0"]] }
         if random.next(below: 4) == 0 { table["fieldsMatch"] = "equal" }
         // In a resource, other defaults apply.
-        return try JSONSerialization.data(withJSONObject: random.next(below: 4) == 0 ? ["schema": table] : table)
+        let file: [String: Any] = random.next(below: 4) == 0 ? ["schema": table] : table
+        return try JSONSerialization.data(withJSONObject: file)
     }
 
     private mutating func field(_ name: String) throws -> [String: Any] {

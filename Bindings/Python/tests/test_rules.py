@@ -340,6 +340,36 @@ def test_rows_that_must_be_compared_are_not_forgotten():
     with pytest.raises(ValueError, match="compare the values of a, b and c"):
         rules.validate(table)
     assert rules.validate(table, keys_checked_elsewhere=True).is_valid
+    rules = Rules('{"fields":[{"name":"a"},{"name":"b"},{"name":"c"}],"uniqueKeys":[["a","b"],"c"]}')
+    assert rules.unchecked_keys == (("a", "b"), ("c",))
+    assert rules.unchecked_rules == ()
+
+
+def test_rules_about_several_rows_are_not_forgotten():
+    rules = Rules(
+        '{"fields":[{"name":"a","constraints":{"maximumMissingShare":0.5,"maximumWarnedShare":0}},{"name":"b"}],'
+        '"minimumRows":2,"maximumRows":9,"foreignKeys":[{"fields":"a","reference":{"fields":"b"}}]}'
+    )
+    assert rules.unchecked_keys == ()
+    assert rules.unchecked_rules == (
+        "foreign key: a in (b)",
+        "minimumRows: 2",
+        "maximumRows: 9",
+        "a: maximumMissingShare: 0.5",
+        "a: maximumWarnedShare: 0.0",
+    )
+    table = pa.table({"a": ["1"], "b": ["2"]})
+    with pytest.raises(ValueError, match="check these rules with the engine.*foreign key: a in"):
+        rules.validate(table)
+    assert rules.validate(table, keys_checked_elsewhere=True).is_valid
+
+
+def test_a_resource_is_a_rule_file_and_a_package_needs_a_choice():
+    resource = '{"name":"x","path":"x.csv","schema":{"fields":[{"name":"a","type":"year"}]}}'
+    found = Rules(resource).validate_column("a", pa.array(["2026", "26", "", None]))
+    assert pa.array(found).to_pylist() == [True, False, True, True]
+    with pytest.raises(RuleFileError, match="choose one of its resources"):
+        Rules('{"resources":[%s,%s]}' % (resource, resource.replace('"x"', '"y"')))
 
 
 # Results for engines.
