@@ -29,6 +29,8 @@ enum JavaScriptLiteral {
 
     /// Returns a property's name, without quotation marks if it needs none.
     static func key(_ name: String) -> String {
+        // Without brackets, it would be the object's prototype.
+        if name == "__proto__" { return "['__proto__']" }
         let isNumber = !name.isEmpty && name.utf8.allSatisfy { (0x30...0x39).contains($0) } && !name.hasPrefix("0")
         let isName = name.utf8.allSatisfy { (0x61...0x7A).contains($0 | 0x20) } && !name.isEmpty
         return isNumber || isName ? name : text(name)

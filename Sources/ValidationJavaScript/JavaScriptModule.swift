@@ -157,7 +157,7 @@ public struct JavaScriptModule: Sendable {
         ]
         if !undecided.isEmpty {
             lines.append("//")
-            lines.append("// The answer is 'undecided' for:")
+            lines.append("// Only the server can decide:")
             lines += undecided.map { "// - \($0)" }
         }
         return lines.joined(separator: "\n")

@@ -347,7 +347,8 @@ struct ModuleBuilder {
             let isWord = MessageWord(character: .text(String(Unicode.Scalar(byte)))) != nil
             found[isWord, default: []].append((byte, entry.number, entry.advises))
         }
-        for (isWord, entries) in found {
+        for isWord in [false, true] {
+            guard let entries = found[isWord] else { continue }
             // The message that most characters have.
             let counts = Dictionary(grouping: entries, by: \.number)
             let most = entries.map(\.number).max { (counts[$0]?.count ?? 0, -$0) < (counts[$1]?.count ?? 0, -$1) }

@@ -95,29 +95,48 @@ private struct CategoryClasses {
     private(set) var categories: [(names: [String], class: Int32)] = []
 
     init(_ table: InputTable) {
-        var counts: [Unicode.GeneralCategory: [Int32: Int]] = [:]
-        Self.forEachScalar(table) { scalar, scalarClass in
-            if !scalar.isASCII { counts[scalar.properties.generalCategory, default: [:]][scalarClass, default: 0] += 1 }
+        var counts: [Unicode.GeneralCategory: [Int32: UInt32]] = [:]
+        Self.forEachRun(table) { start, end, category, scalarClass in
+            if start >= 0x80 { counts[category, default: [:]][scalarClass, default: 0] += end - start }
         }
         let usual = counts.mapValues { $0.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? -1 }
         var names: [Int32: [String]] = [:]
         for (category, name) in Self.names { if let known = usual[category] { names[known, default: []].append(name) } }
         categories = names.sorted { $0.key < $1.key }.map { ($0.value, $0.key) }
         var segments: [(UInt32, Int32)] = []
-        Self.forEachScalar(table) { scalar, scalarClass in
-            let isUsual = !scalar.isASCII && usual[scalar.properties.generalCategory] == scalarClass
-            let shown = isUsual ? -1 : scalarClass
-            if segments.last?.1 != shown { segments.append((scalar.value, shown)) }
+        Self.forEachRun(table) { start, _, category, scalarClass in
+            let shown = start >= 0x80 && usual[category] == scalarClass ? -1 : scalarClass
+            if segments.last?.1 != shown { segments.append((start, shown)) }
         }
         self.segments = segments
     }
 
-    private static func forEachScalar(_ table: InputTable, _ body: (Unicode.Scalar, Int32) -> Void) {
-        for (index, start) in table.segmentStarts.enumerated() where table.segmentClasses[index] >= 0 {
-            let end = index + 1 < table.segmentStarts.count ? table.segmentStarts[index + 1] : 0x110000
-            for value in start..<end { Unicode.Scalar(value).map { body($0, table.segmentClasses[index]) } }
+    /// Calls a function with each run of scalars that have the same category and class, except for surrogates.
+    private static func forEachRun(
+        _ table: InputTable, _ body: (UInt32, UInt32, Unicode.GeneralCategory, Int32) -> Void
+    ) {
+        var segment = 0
+        for (index, run) in runs.enumerated() {
+            let end = index + 1 < runs.count ? runs[index + 1].start : 0x110000
+            var start = run.start
+            while start < end {
+                while segment + 1 < table.segmentStarts.count, table.segmentStarts[segment + 1] <= start { segment += 1 }
+                let next = segment + 1 < table.segmentStarts.count ? min(table.segmentStarts[segment + 1], end) : end
+                if table.segmentClasses[segment] >= 0 { body(start, next, run.category, table.segmentClasses[segment]) }
+                start = next
+            }
         }
     }
+
+    /// The runs of scalars with one general category, found once per process. ASCII has runs of its own.
+    private static let runs: [(start: UInt32, category: Unicode.GeneralCategory)] = {
+        var runs: [(start: UInt32, category: Unicode.GeneralCategory)] = []
+        for value in UInt32(0)..<0x110000 {
+            let category = Unicode.Scalar(value)?.properties.generalCategory ?? .surrogate
+            if value == 0x80 || runs.last?.category != category { runs.append((value, category)) }
+        }
+        return runs
+    }()
 
     /// Source: PropertyValueAliases.txt of the Unicode Character Database, property `gc`.
     private static let names: [(Unicode.GeneralCategory, String)] = [

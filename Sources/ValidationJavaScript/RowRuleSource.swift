@@ -8,6 +8,7 @@ import InputValidationRules
 /// The functions for a row of a table, and the rules over several of its columns.
 enum RowRuleSource {
     static func code(for table: TableRules, canWarn: Bool, _ builder: inout ModuleBuilder) -> String {
+        recordKeys(of: table, &builder)
         var parts: [String] = []
         let rules = table.rules.filter { !$0.validator.canWarn }
         let advice = table.rules.filter(\.validator.canWarn)
@@ -16,6 +17,23 @@ enum RowRuleSource {
         parts.append(rules.isEmpty ? validation : validationWithRules)
         if canWarn { parts.append(advice.isEmpty ? warnings : warningsWithRules) }
         return parts.joined(separator: "\n\n")
+    }
+
+    /// Records the keys about several rows, of which a page has only one.
+    private static func recordKeys(of table: TableRules, _ builder: inout ModuleBuilder) {
+        let reason = "it depends on other rows"
+        for column in table.fields {
+            if column.isUnique { builder.recordUndecided(rule: "unique", field: column.name, reason) }
+            if column.shareLimits.missing != nil || column.shareLimits.warned != nil {
+                builder.recordUndecided(rule: "shares of values", field: column.name, reason)
+            }
+        }
+        let keys = [
+            ("primaryKey", !table.primaryKey.isEmpty), ("uniqueKeys", !table.uniqueKeys.isEmpty),
+            ("foreignKeys", !table.foreignKeys.isEmpty),
+            ("number of rows", table.rowLimits.minimum != nil || table.rowLimits.maximum != nil),
+        ]
+        for (key, isPresent) in keys where isPresent { builder.recordUndecided(rule: key, field: "", reason) }
     }
 
     private static func list(

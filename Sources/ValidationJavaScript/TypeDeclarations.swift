@@ -17,9 +17,9 @@ enum TypeDeclarations {
         let warnings = canWarn ? "\n  \(warningsComment)\n  \(warningsFunction)" : ""
         var parts = [
             """
-            // Made by swift-input-validation (validate schema --format d.ts). Do not edit: change the rules instead.
+            // Made by swift-input-validation (validate schema). Do not edit: change the rules instead.
 
-            /** The answer about an input that only the server can decide about. */
+            /** The answer about a text that only the server can decide about: show no error, and send the text. */
             export declare const undecided: 'undecided';
 
             /** The reason for which a text is rejected. */
@@ -27,12 +27,12 @@ enum TypeDeclarations {
               /** The number of the reason, which never changes. */
               readonly code: number;\(hasMessages ? message : "")
               /** The place of the mistake in bytes of UTF-8, as the server counts, if the mistake has a place. */
-              readonly position?: number;
+              readonly position?: number | undefined;
               /** The place of the mistake in UTF-16 units, as the selection of a text field counts. */
-              readonly offset?: number;
+              readonly offset?: number | undefined;
             }
 
-            /** `null` for an accepted text, an object for a rejected text, or that only the server can decide. */
+            /** `null` for an accepted text, an object for a rejected text, or `undecided`. */
             export type Answer = null | Rejection | typeof undecided;
 
             export interface Field {
@@ -40,7 +40,7 @@ enum TypeDeclarations {
               readonly label?: string;
               /** Returns the answer about a text. */
               validate(text: string\(missing)\(language)): Answer;\(warnings)
-              /** Returns the text as the server stores it, or nothing if only the server can decide. */
+              /** Returns the text as the server stores it, a rejected text as it is, or nothing if only the server can decide. */
               normalize(text: string): string | undefined;\(hasMessages ? hint : "")\(hasProgress ? progress : "")
             }
 
@@ -52,7 +52,7 @@ enum TypeDeclarations {
         if hasMessages {
             parts.append(
                 """
-                /** The tags of the languages of the messages; the first is the default. */
+                /** The tags of the languages of the messages. A region's messages are those of its language, and the first language's messages take the place of a language that is missing. */
                 export declare const languages: readonly string[];
                 """)
         }

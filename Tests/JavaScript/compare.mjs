@@ -132,6 +132,32 @@ for (const line of lines) {
   }
 }
 
+// A tag without messages takes the messages of its language, or of the first language, and only texts are validated.
+{
+  const { fields, languages } = await load('strategies');
+  const [field] = Object.values(fields);
+  const first = field.validate('?', languages[0]);
+  for (const tag of [`${languages[0]}-XX`, languages[0].toUpperCase(), 'xx', '', null, undefined]) {
+    compared++;
+    const answer = field.validate('?', tag);
+    if (JSON.stringify(answer) !== JSON.stringify(first)) differ({ field: 'language' }, tag, JSON.stringify(first), JSON.stringify(answer));
+    if (field.hint(tag) !== field.hint(languages[0])) differ({ field: 'hint' }, tag, field.hint(languages[0]), field.hint(tag));
+  }
+  for (const value of [5, true, {}, []]) {
+    for (const [name, each] of Object.entries(fields)) {
+      let reason;
+      try { each.validate(value); } catch (error) { reason = error.message; }
+      if (reason !== 'a field needs a text, or null') differ({ field: name }, String(value), 'a TypeError', reason);
+    }
+  }
+  // An object without values doesn't inherit any.
+  compared++;
+  const inherited = Object.create(Object.fromEntries(Object.keys(table.fields).map((name) => [name, 'x'])));
+  if (JSON.stringify(table.validateRow(inherited)) !== JSON.stringify(table.validateRow({}))) {
+    differ({ field: 'table' }, 'inherited values', 'missing values', 'inherited values');
+  }
+}
+
 // Each module of one strategy has all that it uses.
 for (const file of readdirSync(folder).filter((name) => name.startsWith('only-') && name.endsWith('.mjs'))) {
   const { fields } = await load(file.slice(0, -4));

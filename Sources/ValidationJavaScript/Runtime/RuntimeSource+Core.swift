@@ -8,8 +8,14 @@
 extension RuntimeSource {
     static let core = RuntimeSource(
         #"""
-        // The answer about an input that only the server can decide about.
+        // The answer about a text that only the server can decide about: show no error, and send the text.
         export const undecided = 'undecided';
+
+        // A field's text, or null if it is missing.
+        function textOf(value) {
+          if (value != null && typeof value !== 'string') throw new TypeError('a field needs a text, or null');
+          return value;
+        }
 
         // An error: its code, its place in UTF-16 units, and what else its message depends on.
         const no = (code, at, tag = '', more) => ({ code, at, tag, ...more });
@@ -311,7 +317,7 @@ extension RuntimeSource {
 
         const field = (label, hints, rule, normalize) => ({
           label,
-          validate: (text) => text != null && isBroken(text) ? undecided : report(rule(text)),
+          validate: (text) => textOf(text) != null && isBroken(text) ? undecided : report(rule(text)),
           normalize: normalize ? normalizing(normalize) : (text) => text,
         });
         """#)
@@ -450,10 +456,17 @@ extension RuntimeSource {
 
         const plural = (error, language) => new Intl.PluralRules(language).select(error.maximum);
 
+        // The language for a tag: the same language, the language without its region, or else the first language.
+        function languageOf(tag) {
+          const name = String(tag).toLowerCase();
+          const find = (wanted) => languages.find((language) => language.toLowerCase() === wanted);
+          return find(name) ?? find(name.split('-')[0]) ?? languages[0];
+        }
+
         // The answer that a program gets.
-        function report(error, label, language = languages[0]) {
+        function report(error, label, language) {
           if (!error || error === undecided) return error;
-          const text = message(error, label, language);
+          const text = message(error, label, languageOf(language));
           if (text === undefined) return undecided;
           const position = error.at === undefined ? undefined : size(error.text.slice(0, error.at));
           return { code: error.code, name: error.texts.name ?? names[error.code], message: text, position, offset: error.at };
@@ -461,9 +474,9 @@ extension RuntimeSource {
 
         const field = (label, hints, rule, normalize) => ({
           label,
-          hint: (language = languages[0]) => hints[language],
+          hint: (language) => hints[languageOf(language)],
           validate: (text, language) =>
-            text != null && isBroken(text) ? undecided : report(rule(text), label, language),
+            textOf(text) != null && isBroken(text) ? undecided : report(rule(text), label, language),
           normalize: normalize ? normalizing(normalize) : (text) => text,
         });
         """#)

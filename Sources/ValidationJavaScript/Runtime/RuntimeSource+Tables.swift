@@ -58,9 +58,12 @@ extension RuntimeSource {
           return no(1003, at, Array.isArray(tag) ? tag[at && 1] : tag, { number: at + 1, maximum: at });
         }
 
+        // The text in a field of a row, or null.
+        const cellOf = (row, name) => Object.hasOwn(row, name) ? row[name] ?? null : null;
+
         // The text by which columns are compared, or null if it is missing.
         function comparisonKey([name, type, missing], row) {
-          const text = row[name] ?? '';
+          const text = cellOf(row, name) ?? '';
           if (missing.includes(text)) return null;
           if (type === 'integer' || type === 'number') {
             const { isLow, figures, exponent } = decimalParts(text);
@@ -87,11 +90,11 @@ extension RuntimeSource {
 
         // The answers about the fields of a row that are not null.
         const fieldAnswers = (row, language) => Object.entries(fields)
-          .map(([name, field]) => ({ field: name, answer: field.validate(row[name] ?? null, language) }))
+          .map(([name, field]) => ({ field: name, answer: field.validate(cellOf(row, name), language) }))
           .filter(({ answer }) => answer);
 
         const fieldWarnings = (row, language) => Object.entries(fields).flatMap(([name, field]) =>
-          field.warnings(row[name] ?? null, language).map((answer) => ({ field: name, answer })));
+          field.warnings(cellOf(row, name), language).map((answer) => ({ field: name, answer })));
 
         // A rule over several fields. It isn't checked if one of the fields is rejected.
         const rowRule = (kind, orEqual, texts, columns, values) => (row, answers, language) => {
@@ -111,7 +114,7 @@ extension RuntimeSource {
             ascending: () => {
               if (present.length < 2) return true;
               const type = columns[0][1];
-              const [first, second] = type === 'integer' || type === 'number' ? columns.map(([name]) => row[name]) : keys;
+              const [first, second] = type === 'integer' || type === 'number' ? columns.map(([name]) => cellOf(row, name)) : keys;
               return isBefore(type, first, second) || orEqual && !isBefore(type, second, first);
             },
           }[kind]();

@@ -49,7 +49,9 @@ extension String {
     /// The words outside comments, which include the names of the declarations that the code uses.
     var wordsInCode: Set<String> {
         var words: Set<String> = []
-        for line in split(separator: "\n") where !line.drop(while: { $0 == " " }).hasPrefix("//") {
+        for line in split(separator: "\n") {
+            let code = line.drop { $0 == " " }
+            if code.hasPrefix("//") || code.hasPrefix("/**") { continue }
             for word in line.split(whereSeparator: { !$0.isLetter && !$0.isNumber }) {
                 // A method's name follows one dot, and a spread value follows three.
                 let before = line[..<word.startIndex]
