@@ -62,6 +62,10 @@ def problems(table: pa.RecordBatch | pa.Table) -> pa.Table:
     """Return the row's number, the column, and the code."""
     parts = []
     for check in rules.checks:
+        if len(check.columns) > 1:
+            raise ValueError(
+                "call Rules.validate for rules over several columns"
+            )
         name = check.columns[0]
         codes = pa.array(rules.validate_column(name, table[name]).codes)
         rejected = pc.filter(table["row"], pc.is_valid(codes))
@@ -228,9 +232,8 @@ def duckdb_engine(folder: pathlib.Path) -> Found:
         "create view people as select * "
         "from read_csv('people.csv', all_varchar = true)"
     )
-    found: Found = set()
-    for check in rules.checks:
-        name = check.columns[0]
+
+    def register(name: str) -> None:
         connection.create_function(
             f"code_of_{name}",
             code(name),
@@ -239,6 +242,11 @@ def duckdb_engine(folder: pathlib.Path) -> Found:
             type="arrow",
             null_handling="special",
         )
+
+    found: Found = set()
+    for check in rules.checks:
+        name = check.columns[0]
+        register(name)
         found |= set(
             connection.execute(
                 f"select row::bigint, '{name}', code from (select row, code_of_{name}({name}) as code from people) "

@@ -359,7 +359,7 @@ def test_rules_about_several_rows_are_not_forgotten():
         "a: maximumWarnedShare: 0.0",
     )
     table = pa.table({"a": ["1"], "b": ["2"]})
-    with pytest.raises(ValueError, match="check these rules with the engine.*foreign key: a in"):
+    with pytest.raises(ValueError, match=r"check these rules with the engine.*foreign key: a in"):
         rules.validate(table)
     assert rules.validate(table, keys_checked_elsewhere=True).is_valid
 
@@ -369,7 +369,7 @@ def test_a_resource_is_a_rule_file_and_a_package_needs_a_choice():
     found = Rules(resource).validate_column("a", pa.array(["2026", "26", "", None]))
     assert pa.array(found).to_pylist() == [True, False, True, True]
     with pytest.raises(RuleFileError, match="choose one of its resources"):
-        Rules('{"resources":[%s,%s]}' % (resource, resource.replace('"x"', '"y"')))
+        Rules('{"resources":[' + resource + "," + resource.replace('"x"', '"y"') + "]}")
 
 
 # Results for engines.
@@ -405,6 +405,17 @@ def test_memory_is_freed_whether_capsules_are_used_or_not():
 def resident() -> int:
     with open("/proc/self/statm", encoding="ascii") as file:
         return int(file.read().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+
+
+def test_mistakes_and_codes_can_be_pickled():
+    with pytest.raises(RuleFileError) as caught:
+        Rules('{"fields": [{"name": "a", "strategies": ["emial"]}]}')
+    copy = pickle.loads(pickle.dumps(caught.value))
+    assert (str(copy), copy.line, copy.path) == (str(caught.value), 1, caught.value.path)
+    codes = rules_for(EMAIL).validate_column("a", pa.array(["a@b.org", "x"])).codes
+    assert list(pickle.loads(pickle.dumps(codes))) == list(codes) == [None, 1090]
+    with pytest.raises(TypeError, match="a rule file is a text or bytes, not dict"):
+        Rules({"fields": []})
 
 
 def test_threads_and_child_processes_share_rules():

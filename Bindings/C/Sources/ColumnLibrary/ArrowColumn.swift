@@ -60,9 +60,9 @@ struct ArrowColumn {
             guard array.n_buffers == 2, let type = ValueType(format: name), type.isInteger,
                 let values = array.dictionary
             else { throw ValueType(format: name)?.isInteger == true ? .array : .type }
+            // A dictionary in a dictionary could be deep, so nothing reads it.
+            guard dictionary.pointee.dictionary == nil else { throw .type }
             let column = try ArrowColumn(dictionary, values)
-            // A dictionary in a dictionary could be deep.
-            if case .dictionary = column.layout { throw .type }
             layout = .dictionary(try buffers[1], type, column)
             return
         }

@@ -156,7 +156,11 @@ struct ColumnLibraryTests {
         #expect(list.validated(by: .email).result == Int64(IV_ERROR_TYPE))
         let nested = TestArray(
             "c", length: 1, [nil, [0]], dictionary: TestArray("c", length: 1, [nil, [0]], dictionary: released))
-        #expect(nested.validated(by: .email).result < 0)
+        #expect(nested.validated(by: .email).result == Int64(IV_ERROR_TYPE))
+        let circular = TestArray("c", length: 1, [nil, [0]], dictionary: TestArray(texts: ["a"]))
+        circular.schema.pointee.dictionary = circular.schema
+        circular.array.pointee.dictionary = circular.array
+        #expect(circular.validated(by: .email).result == Int64(IV_ERROR_TYPE))
         let column = TestArray(texts: ["2024-01-01"])
         #expect(column.validated(by: .dates, check: 2).result == Int64(IV_ERROR_TYPE))
         let short = TestArray("+s", length: 2, [nil], children: [column, column])

@@ -30,6 +30,10 @@ class RuleFileError(ValueError):
         self.column = column
         self.path = path
 
+    def __reduce__(self) -> tuple[type[RuleFileError], tuple[str, int, int, str]]:
+        """Pickle the mistake, so that a worker can report it."""
+        return RuleFileError, (self.message, self.line, self.column, self.path)
+
 
 class MissingColumnError(LookupError):
     """A table without a column that has rules."""
@@ -144,6 +148,14 @@ class Codes:
             raise IndexError(f"there is no row {row}")
         return self._codes[row] or None
 
+    def __iter__(self) -> Iterator[int | None]:
+        """Yield each row's code, or None for an accepted row."""
+        return (code or None for code in self._codes)
+
+    def __reduce__(self) -> tuple[type[Codes], tuple[int, bytes]]:
+        """Pickle the codes' bytes."""
+        return Codes, (self._length, bytes(self._codes))
+
     def __arrow_c_array__(self, requested_schema: object | None = None) -> tuple[object, object]:
         """Return the codes as an Arrow array of integers with 32 bits."""
         return _library.array_capsules(None, bytes(self._codes), self._length)
@@ -200,13 +212,18 @@ class _Bits:
 
 
 class Rules:
-    """The rules of a rule file. Threads can share them, and so can processes after a fork."""
+    """The rules of a rule file. Threads can share them.
+
+    Processes can share them after a fork, unless another thread was validating during the fork.
+    """
 
     def __init__(self, text: str | bytes) -> None:
         """Read the text of a rule file.
 
-        Raises RuleFileError for a file with a mistake.
+        Raises RuleFileError for a file with a mistake, and TypeError for another value than a text or bytes.
         """
+        if not isinstance(text, str | bytes | bytearray | memoryview):
+            raise TypeError(f"a rule file is a text or bytes, not {type(text).__name__}; use json.dumps")
         data = text.encode() if isinstance(text, str) else bytes(text)
         self._text = data
         mistake = ctypes.c_void_p()

@@ -4,12 +4,18 @@
 
 /* Validates Arrow columns with the rules of a rule file.
 
-   The functions keep no state besides iv_rules, which never changes: threads can share it, and a child process can use
-   it right after a fork. They start no thread. They read arrays through the Arrow C data interface
-   (https://arrow.apache.org/docs/format/CDataInterface.html) and neither change nor release them.
+   The rules never change: threads can share them, and so can a child process after a fork. But if another thread is in
+   one of these functions during the fork, the child can wait for ever for a table that this thread was creating. So fork
+   before you start threads, or let the child execute a program. The functions start no thread. A thread that calls them
+   needs a stack of 512 KiB.
+
+   They read arrays through the Arrow C data interface (https://arrow.apache.org/docs/format/CDataInterface.html) and
+   neither change nor release them. The interface doesn't say how large buffers are, so the functions trust an array's
+   length and its last offset. They check everything else before they read it. A null release pointer means a released
+   structure, so each schema and array, including children and dictionaries, needs another one. Buffers may be misaligned.
 
    Every text that a function returns is UTF-8 that ends with a zero byte, and belongs to the caller, who passes it to
-   iv_free. */
+   iv_free. It can outlive the rules. */
 
 #ifndef INPUTVALIDATION_H
 #define INPUTVALIDATION_H
@@ -70,9 +76,9 @@ typedef struct iv_rules iv_rules;
 /* Returns the IV_ABI_VERSION of the library. */
 uint32_t iv_abi_version(void);
 
-/* Reads a rule file.
+/* Reads a rule file, whose format the article "Rule files" of InputValidationRules describes.
 
-   json, length  the file's bytes: JSON in UTF-8
+   json, length  the file's bytes: JSON in UTF-8. They can be freed after the call.
    mistake       receives NULL, or, for a file with a mistake, JSON with a line and a column (from 1), a message for the
                  file's author, and the path of the value: {"line":2,"column":14,"path":"/fields/0/strategies/0",
                  "message":"there is no strategy “emial”; did you mean “email”?"}. It can be a null pointer.
@@ -80,7 +86,7 @@ uint32_t iv_abi_version(void);
    Returns the rules for iv_close, or NULL for a file with a mistake. */
 iv_rules *iv_open(const uint8_t *json, size_t length, char **mistake);
 
-/* Frees the rules. NULL is ignored. */
+/* Frees the rules. NULL is ignored. No other function may use the rules at the same time or later. */
 void iv_close(iv_rules *rules);
 
 /* Frees a text that a function returned. NULL is ignored. */
@@ -88,8 +94,8 @@ void iv_free(char *text);
 
 /* Returns the checks as JSON, in the order of their numbers: first the file's fields, and then its rules over several
    columns. {"checks":[{"columns":["email"],"label":"Email address","required":true,"unique":false,"sensitive":false}],
-   "primaryKey":["id"],"uniqueKeys":[["a","b"]],"unchecked":["minimumRows: 10"]}. A check that can warn has "warns":true.
-   The caller must compare the rows for primaryKey, uniqueKeys, and unique, and check the rules in "unchecked", which are
+   "primaryKey":["id"],"uniqueKeys":[["a","b"]],"unchecked":["minimumRows: 10"]}. A check that can warn also
+   has "warns":true. The caller must compare the rows for primaryKey, uniqueKeys, and unique, and check the rules in "unchecked", which are
    foreign keys and limits on the number of rows and on shares of values. */
 char *iv_describe(const iv_rules *rules);
 
@@ -101,10 +107,13 @@ char *iv_describe(const iv_rules *rules);
    codes     receives the code of each row's first error, or 0 for an accepted row. The buffer has array->length elements.
              It can be a null pointer. A text that isn't UTF-8 has the code 1242.
 
-   A null is a missing value. Texts can be utf8, large_utf8, utf8_view, or the three types for bytes. Other values are
+   A null is a missing value. Texts can be utf8, large_utf8, utf8_view, or the three types for bytes. A text of more than
+   64 KiB is rejected with the code 1005, unless the rules set another limit. Other values are
    validated as the text in a CSV file would be: integers and decimals as digits, floating-point numbers as their
-   shortest text (1, not 1.0), true and false, 2026-11-29, 14:30:00, and 2026-11-29T14:30:00, with Z in a column with a
-   time zone. Dictionaries are read. Only pass rows to a rule over several columns that its columns' checks accept.
+   shortest text (1, not 1.0, and 1e+20), true and false, 2026-11-29, 14:30:00, and 2026-11-29T14:30:00, with Z in a column with a
+   time zone. Dictionaries are read. Decimals of 256 bits, floating-point numbers of 16 bits, durations, intervals, and
+   run-end encoded columns are an IV_ERROR_TYPE. A struct's children are in the order of the rule's columns, whatever
+   their names. Only pass rows to a rule over several columns that its columns' checks accept.
 
    Returns the number of rejected rows, or a negative IV_ERROR. After an error, the buffers have no meaning. */
 int64_t iv_validate(
@@ -122,14 +131,15 @@ int64_t iv_warnings(
     int32_t *codes);
 
 /* Returns a row's errors as JSON, without the row's value: [{"severity":"error","domain":"InputValidationErrorDomain",
-   "code":1042,"name":"card.checksum","message":"Check each digit for a typo"}]. An accepted row has its warnings, with
+   "code":1042,"name":"card.checksum","message":"Card number is not correct: check each digit for a typo"}]. An accepted row has its warnings, with
    the severity "warning", or [].
 
    row        the row's number in the array, from 0
    languages  the languages of the messages, as in the HTTP field Accept-Language, such as "de-CH, fr;q=0.5". NULL and
               languages without messages mean English.
 
-   Returns NULL where iv_validate returns an IV_ERROR, or for a row that the array doesn't have. */
+   Returns NULL where iv_validate returns an IV_ERROR because of the row or of the whole array, or for a row that the array
+   doesn't have. */
 char *iv_errors(
     const iv_rules *rules, size_t check, const struct ArrowSchema *schema, const struct ArrowArray *array, int64_t row,
     const char *languages);
