@@ -35,10 +35,18 @@ extension StrategyCatalog {
 extension StrategyArguments {
     /// Reads the option `rules`, which contains a composition's strategies.
     ///
-    /// - Throws: A `DecodingError` if the list is empty.
+    /// - Throws: A `DecodingError` if the list is empty or has more than 1,000 rules.
     public mutating func readRules<Input>(for type: Input.Type = Input.self) throws -> [InputValidator<Input>] {
         let rules = try require("rules", as: [StrategySpecification<Input>].self)
         guard !rules.isEmpty else { throw error("a composition needs at least one rule", at: "rules") }
+        return try validators(rules, at: "rules")
+    }
+
+    /// Returns the strategies of a list, which a function might read from one to the next on the stack.
+    func validators<Input>(
+        _ rules: [StrategySpecification<Input>], at key: String
+    ) throws -> [InputValidator<Input>] {
+        guard rules.count <= 1_000 else { throw error("“\(key)” has more than 1,000 strategies", at: key) }
         return rules.map(\.validator)
     }
 

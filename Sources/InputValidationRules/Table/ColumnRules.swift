@@ -188,7 +188,7 @@ public struct ColumnRules: Codable, Sendable {
             self.constraints =
                 (constraints?.strategies ?? notation.typeStrategies)
                 + (constraints?.hasValues == true ? [] : categories)
-            self.strategies = (strategies ?? []).map(\.validator)
+            self.strategies = try arguments.validators(strategies ?? [], at: "strategies")
         }
 
         private static func readType(

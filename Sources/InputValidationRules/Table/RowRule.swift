@@ -37,11 +37,11 @@ public struct RowRule: Sendable {
     /// The error for a row that breaks the rule.
     package let error: ValidationError
 
-    init(_ draft: Draft, columns fields: [ColumnRules]) {
+    init(_ draft: Draft, columns fields: [ColumnRules], at places: FieldPlaces) {
         columns = draft.columns
         kind = draft.kind
         allowsEqualValues = draft.allowsEqualValues
-        let rules = draft.columns.compactMap { name in fields.first { $0.name.hasSameBytes(as: name) } }
+        let rules = draft.columns.compactMap { places[$0].map { fields[$0] } }
         severity = draft.severity
         values = draft.values
         let rule = RowInputValidator(draft.kind, allowsEqualValues: draft.allowsEqualValues, draft.values, rules)
@@ -83,26 +83,20 @@ public struct RowRule: Sendable {
 
         /// Throws an error unless the rule applies to the fields.
         ///
-        /// - Parameter isPresenceOptional: Whether a column without the constraint `required` may be empty.
-        func checkApplicability(to fields: [ColumnRules.Draft], isPresenceOptional: Bool) throws {
-            var types: [ColumnType] = []
-            for (index, name) in columns.enumerated() {
-                guard let field = fields.first(where: { $0.name.hasSameBytes(as: name) }) else {
-                    let hint = SpellingCorrection.hint(for: name, in: fields.map(\.name))
-                    throw object.error("there is no field “\(name)”\(hint)", at: "columns")
-                }
-                guard !columns[..<index].contains(where: { $0.hasSameBytes(as: name) }) else {
-                    throw object.error("“columns” has “\(name)” twice", at: "columns")
-                }
-                types.append(field.type)
-            }
+        /// - Parameters:
+        ///   - places: The fields' places by their names.
+        ///   - isPresenceOptional: Whether a column without the constraint `required` may be empty.
+        func checkApplicability(
+            to fields: [ColumnRules.Draft], at places: FieldPlaces, isPresenceOptional: Bool
+        ) throws {
+            let types = try places.indices(of: columns, in: object, at: "columns").map { fields[$0].type }
             let hasOrder = kind == .ascending || kind == .requires
             guard columns.count == 2 || columns.count > 2 && !hasOrder else {
                 let count = hasOrder ? "two columns" : "two or more columns"
                 throw object.error("“\(kind.rawValue)” needs \(count)", at: "columns")
             }
             if kind == .requires,
-                let second = fields.first(where: { $0.name.hasSameBytes(as: columns[1]) }),
+                let second = places[columns[1]].map({ fields[$0] }),
                 second.presence == .required || second.presence == .unspecified && !isPresenceOptional
             {
                 throw object.error(

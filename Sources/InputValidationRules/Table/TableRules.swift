@@ -125,28 +125,24 @@ public struct TableRules: Codable, Sendable {
             ?? (isFrictionless ? [""] : [])
         let drafts = try object.require("fields", as: [ColumnRules.Draft].self)
         guard !drafts.isEmpty else { throw object.error("a rule file needs at least one field", at: "fields") }
-        var nameBytes: Set<[UInt8]> = []
-        for draft in drafts {
-            let isNew = nameBytes.insert(Array(draft.name.utf8)).inserted
-            guard isNew else { throw object.error("two fields are called “\(draft.name)”", at: "fields") }
-        }
-        let fieldNames = drafts.map(\.name)
+        let places = FieldPlaces(drafts.map(\.name))
+        if let name = places.repeatedName { throw object.error("two fields are called “\(name)”", at: "fields") }
         let primary = try object.readIfPresent("primaryKey", as: OneOrMoreNames.self)?.names
-        primaryKey = try primary.map { try object.checkKey($0, of: fieldNames, at: "primaryKey") } ?? []
+        primaryKey = try primary.map { try object.checkKey($0, of: places, at: "primaryKey") } ?? []
         uniqueKeys = (try object.readIfPresent("uniqueKeys", as: [OneOrMoreNames].self) ?? []).map(\.names)
-        for key in uniqueKeys { _ = try object.checkKey(key, of: fieldNames, at: "uniqueKeys") }
+        for key in uniqueKeys { _ = try object.checkKey(key, of: places, at: "uniqueKeys") }
         foreignKeys = try object.readIfPresent("foreignKeys", as: [ForeignKey].self) ?? []
-        for key in foreignKeys { _ = try object.checkKey(key.fields, of: fieldNames, at: "foreignKeys") }
+        for key in foreignKeys { _ = try object.checkKey(key.fields, of: places, at: "foreignKeys") }
         fieldsMatch = try Self.readFieldsMatch(from: &object) ?? (isFrictionless ? .exact : nil)
         rowLimits = try Self.readRowLimits(from: &object)
         let rules = try object.readIfPresent("rules", as: [RowRule.Draft].self) ?? []
-        for rule in rules { try rule.checkApplicability(to: drafts, isPresenceOptional: isFrictionless) }
+        for rule in rules { try rule.checkApplicability(to: drafts, at: places, isPresenceOptional: isFrictionless) }
         try object.rejectUnknownKeys()
         let fields = drafts.map { [missingValues] in
             ColumnRules($0, missingValues: missingValues, isOptionalByDefault: isFrictionless)
         }
         self.fields = fields
-        self.rules = rules.map { RowRule($0, columns: fields) }
+        self.rules = rules.map { RowRule($0, columns: fields, at: places) }
         if !isInResource { try checkForeignKeys(in: [], resourceNames: [], at: object.codingPath) }
     }
 
@@ -210,9 +206,9 @@ public struct TableRules: Codable, Sendable {
                 }
                 table = other
             }
-            for name in key.referencedFields where table[name] == nil {
-                let hint = SpellingCorrection.hint(for: name, in: table.fields.map(\.name))
-                throw mistake("there is no field “\(name)”\(hint)")
+            let places = FieldPlaces(table.fields.map(\.name))
+            for name in key.referencedFields where places[name] == nil {
+                throw mistake(places.messageAboutMissing(name))
             }
         }
     }
@@ -220,18 +216,45 @@ public struct TableRules: Codable, Sendable {
 
 extension StrictRuleObject {
     /// Returns a key's columns if they are fields and different.
-    fileprivate func checkKey(_ names: [String], of fieldNames: [String], at key: String) throws -> [String] {
+    fileprivate func checkKey(_ names: [String], of places: FieldPlaces, at key: String) throws -> [String] {
         guard !names.isEmpty else { throw error("“\(key)” must not be empty", at: key) }
-        for (index, name) in names.enumerated() {
-            guard fieldNames.contains(where: { $0.hasSameBytes(as: name) }) else {
-                let hint = SpellingCorrection.hint(for: name, in: fieldNames)
-                throw error("there is no field “\(name)”\(hint)", at: key)
-            }
-            guard !names[..<index].contains(where: { $0.hasSameBytes(as: name) }) else {
-                throw error("“\(key)” has “\(name)” twice", at: key)
-            }
-        }
+        _ = try places.indices(of: names, in: self, at: key)
         return names
+    }
+}
+
+/// The places of a file's fields by their names, which are compared by their bytes.
+struct FieldPlaces {
+    private let names: [String]
+    private var indices: [[UInt8]: Int] = [:]
+    /// The name of a field that has the same name as an earlier field, or `nil`.
+    private(set) var repeatedName: String?
+
+    init(_ names: [String]) {
+        self.names = names
+        for (index, name) in names.enumerated() {
+            if indices.updateValue(index, forKey: Array(name.utf8)) != nil, repeatedName == nil { repeatedName = name }
+        }
+    }
+
+    subscript(_ name: String) -> Int? { indices[Array(name.utf8)] }
+
+    func messageAboutMissing(_ name: String) -> String {
+        "there is no field “\(name)”\(SpellingCorrection.hint(for: name, in: names))"
+    }
+
+    /// Returns the places of different fields, or throws an error about the first name that isn't one.
+    ///
+    /// - Parameters:
+    ///   - object: The object in the rule file that has the names.
+    ///   - key: The object's key for the names.
+    func indices(of names: [String], in object: StrictRuleObject, at key: String) throws -> [Int] {
+        var seen: Set<Int> = []
+        return try names.map { name in
+            guard let index = self[name] else { throw object.error(messageAboutMissing(name), at: key) }
+            guard seen.insert(index).inserted else { throw object.error("“\(key)” has “\(name)” twice", at: key) }
+            return index
+        }
     }
 }
 
