@@ -122,6 +122,10 @@ struct InferTests {
             #"{"constraints":{"enum":["closed","open"],"required":true}}"#, "the list is a guess"
         ),
         (
+            "status", repeated(0..<40) { ["open", "closed", "NA"][$0 % 3] },
+            #"{"constraints":{"enum":["closed","open","NA"],"required":true}}"#, "There are 3 different values"
+        ),
+        (
             "ref", repeated(0..<40) { "AB-\(1000 + $0)" },
             #"{"constraints":{"pattern":"[A-Z]{2}\\-[0-9]{4}","required":true,"unique":true}}"#, "the same shape"
         ),
