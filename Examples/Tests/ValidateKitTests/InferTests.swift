@@ -122,6 +122,10 @@ struct InferTests {
             #"{"constraints":{"enum":["closed","open"],"required":true}}"#, "the list is a guess"
         ),
         (
+            "status", repeated(0..<40) { ["open", "closed", "NA"][$0 % 3] },
+            #"{"constraints":{"enum":["closed","open","NA"],"required":true}}"#, "There are 3 different values"
+        ),
+        (
             "ref", repeated(0..<40) { "AB-\(1000 + $0)" },
             #"{"constraints":{"pattern":"[A-Z]{2}\\-[0-9]{4}","required":true,"unique":true}}"#, "the same shape"
         ),
@@ -258,7 +262,10 @@ struct InferTests {
         let rules = try folder.write(run.output, to: "rules.json")
         let checked = try Run("rows", "--rules", rules, "--delimiter", ";", path)
         #expect(checked.status == 0 && checked.output == "\(path): 2 rows, 0 problems\n")
-        #expect(try Run("infer", path).errors.contains("for another delimiter give --delimiter ';'"))
+        let guessed = try Run("infer", path)
+        #expect(guessed.status == 2 && guessed.output.isEmpty)
+        #expect(guessed.errors.contains("the only column is “id;when”; give --delimiter ';', or --delimiter ','"))
+        #expect(try Run("infer", "--delimiter", ",", path).status == 0)
     }
 
     @Test("Every candidate is a rule that a rule file can have")

@@ -46,15 +46,15 @@ final class ColumnProfile {
     /// - Parameters:
     ///   - name: The column's name.
     ///   - candidates: All candidates.
+    ///   - bases: The index of each candidate's base.
     ///   - budget: The memory for values that are compared with each other, which all columns share.
-    init(_ name: String, _ candidates: [RuleCandidate], _ budget: UniqueValues.Budget) {
+    init(_ name: String, _ candidates: [RuleCandidate], bases: [Int?], _ budget: UniqueValues.Budget) {
         self.name = name
         let words = Self.words(in: name)
         self.words = words
         states = candidates.enumerated().compactMap { index, candidate in
             guard !candidate.needsWord || candidate.isNamed(by: words) else { return nil }
-            let base = candidate.base.flatMap { base in candidates[..<index].firstIndex { $0 === base } }
-            return State(candidate: candidate, index: index, base: base)
+            return State(candidate: candidate, index: index, base: bases[index])
         }
         isAccepted = Array(repeating: false, count: candidates.count)
         unique = UniqueValues(budget)

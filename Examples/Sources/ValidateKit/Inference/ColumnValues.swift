@@ -18,16 +18,17 @@ struct ChoiceTable {
 
     mutating func add(_ bytes: UnsafeBufferPointer<UInt8>) {
         guard !isFull else { return }
-        for index in choices.indices where choices[index].value.elementsEqual(bytes) {
+        if bytes.count > Self.maximumSize { hasLongValue = true }
+        let value = bytes.prefix(Self.maximumSize)
+        for index in choices.indices where choices[index].value.elementsEqual(value) {
             choices[index].count += 1
             return
         }
-        choices.append((bytes.count > Self.maximumSize ? Array(bytes.prefix(Self.maximumSize)) : Array(bytes), 1))
+        choices.append((Array(value), 1))
         if choices.count > Self.maximum {
             isFull = true
             choices = []
         }
-        if bytes.count > Self.maximumSize { hasLongValue = true }
     }
 
     /// Whether a value was too long for the table.

@@ -146,7 +146,7 @@ extension RuleCandidate {
             try strategy("the name of a time zone", "timeZone", needed: 2, words: ["timezone", "zone", "tz"]),
             try strategy("a currency code", "currencyCode", needed: 5, words: ["currency", "währung", "waehrung"]),
             try strategy("a country code", "countryCode", needed: 10, words: ["country", "land", "nation", "pays"]),
-            try strategy("a language code", "languageCode", needed: 10, words: ["language", "lang", "sprache"]),
+            try strategy("a language code", "languageCode", needed: 15, words: ["language", "lang", "sprache"]),
             try strategy("the code of a state of the United States", "stateCodeUS", needed: 10, words: ["state"]),
             try strategy("a BIC", "bic", needed: 8, words: ["bic", "swift"]),
             // Without the word, a user name such as anna.smith looks like one.

@@ -15,6 +15,7 @@ final class TableProfile {
 
     private let input: RowInput
     private let candidates: [RuleCandidate]
+    private let bases: [Int?]
     private let budget = UniqueValues.Budget()
 
     static let maximumColumns = 4096
@@ -27,7 +28,9 @@ final class TableProfile {
     /// - Throws: `ReadingError` or `Mistake`.
     init(_ input: RowInput, delimiter: UInt8?, hasHeader: Bool) throws {
         self.input = input
-        candidates = try RuleCandidate.all.get()
+        let candidates = try RuleCandidate.all.get()
+        self.candidates = candidates
+        bases = candidates.map { candidate in candidate.base.flatMap { base in candidates.firstIndex { $0 === base } } }
         switch input.format {
         case .ndjson:
             let keys = FoundKeys(maximum: Self.maximumColumns)
@@ -41,13 +44,14 @@ final class TableProfile {
         case .csv, .tsv, .auto:
             let scanner = CSVScanner(delimiter: input.delimiter(delimiter) ?? UInt8(ascii: ","))
             let reader = RecordReader(scanner, source: input.source)
-            if hasHeader { try readHeader(reader) }
+            if hasHeader { try readHeader(reader, guesses: delimiter == nil) }
             try read(reader, width: hasHeader ? columns.count : nil)
         }
         guard rows > 0 else { throw Mistake("\(input.name): there are no rows, from which rules could be inferred") }
     }
 
-    private func readHeader(_ reader: RecordReader<CSVScanner>) throws {
+    /// - Parameter guesses: Whether the delimiter is a guess, which a header with a single name contradicts.
+    private func readHeader(_ reader: RecordReader<CSVScanner>, guesses: Bool) throws {
         guard try reader.next() else { throw Mistake("\(input.name): there is no header") }
         for index in 0..<reader.cells.count {
             let name = reader.text(reader.cells[index]) ?? ""
@@ -63,9 +67,13 @@ final class TableProfile {
                 "\(input.name): the first line looks like a row, and is taken for the header; or give --no-header")
         }
         let signs = [(";", "';'"), ("\t", "tab"), ("|", "'|'"), (",", "','")]
-        if names.count == 1, let sign = signs.first(where: { names[0].contains($0.0) }) {
-            Terminal.warn(
-                "\(input.name): the only column is “\(names[0])”; for another delimiter give --delimiter \(sign.1)")
+        if guesses, names.count == 1, let sign = signs.first(where: { names[0].contains($0.0) }) {
+            let own = input.format == .tsv ? "tab" : "','"
+            throw Mistake(
+                """
+                \(input.name): the only column is “\(Printable.text(names[0], prefix: 80))”; give --delimiter \
+                \(sign.1), or --delimiter \(own) if this is right
+                """)
         }
     }
 
@@ -105,7 +113,7 @@ final class TableProfile {
 
     private func add(_ name: String) throws(Mistake) {
         guard columns.count < Self.maximumColumns else { throw tooManyColumns }
-        columns.append(ColumnProfile(name, candidates, budget))
+        columns.append(ColumnProfile(name, candidates, bases: bases, budget))
     }
 
     private var tooManyColumns: Mistake {
