@@ -193,7 +193,7 @@ struct Rows: ParsableCommand {
         let output = Output(descriptor: 1)
         // What was found before an error is kept.
         defer { output.flush() }
-        let report = report.report(to: output) { output, paint in
+        let report = report.report(to: output, ruleFile: ruleFile) { output, paint in
             if verdicts { VerdictsReport(output) } else { RowsReport(output, paint) }
         }
         let progress = ProgressLine(progress)
@@ -203,9 +203,10 @@ struct Rows: ParsableCommand {
                 maximumErrors: maximumErrors, maximumWarnings: maximumWarnings, stopsAtFirst: failFast,
                 showValues: self.report.showValues,
                 allowsEmpty: allowEmpty,
-                part: part, keys: keys, threads: threads),
+                part: part, keys: keys, threads: threads, hasFigures: self.report.format.hasFigures),
             rules: rules, report: report,
-            splitter: splitter, progress: progress, countsErrors: statistics)
+            splitter: splitter, progress: progress,
+            countsErrors: statistics || self.report.format.hasFigures)
         var isComplete = true
         for name in names where !check.isStopped && (isComplete || !failFast) {
             let file = RowFile(

@@ -34,6 +34,8 @@ final class ColumnRule {
     let comparisonKey: (String?) -> String?
     /// Whether the current row's value is rejected.
     var isRejected = false
+    /// The number of empty or absent cells so far that the validator accepts.
+    var emptyCells = 0
 
     init(_ rules: ColumnRules, cell: Int, number: Int, field: String? = nil) {
         self.cell = cell

@@ -117,6 +117,7 @@ final class RowEvaluation {
                     continue
                 }
                 if cell.kind == .plain, column.isValid(reader.utf8(cell).span) {
+                    if cell.length == 0 { column.emptyCells &+= 1 }
                     guard column.canWarn else { continue }
                     let text = reader.text(cell)
                     for warning in column.validator.warnings(for: text) { warn(warning, column, text) }
@@ -124,6 +125,7 @@ final class RowEvaluation {
                 }
                 let text = reader.text(cell)
                 if cell.kind != .plain, column.validator.isValid(text) {
+                    if cell.kind == .absent { column.emptyCells &+= 1 }
                     for warning in column.validator.warnings(for: text) { warn(warning, column, text) }
                     continue
                 }
