@@ -14,11 +14,15 @@ struct Rows: ParsableCommand {
         usage: "validate rows --rule <column=strategy> ... [<file> ...] [<options>]",
         discussion: """
             Rows are read one at a time, so a file may be of any size. A file may be compressed with gzip. A file that \
-            cannot be read does not keep the others from being validated.
+            cannot be read does not keep the others from being validated. In JSON, the column /user/email is the key \
+            email in the object user. The delimiter is read from a first line “sep=;”, or recognized by the header.
 
             Examples:
               validate rows --rule email=email --rule zip=postalCodeUS people.csv
               validate rows --rules rules.json --rejected bad.csv people.csv
+              validate rows --rules rules.json --skip 6 --encoding windows-1252 bank.csv
+              validate rows --rule /user/email=email --at /data answer.json
+              validate rows --rules rules.json --format html people.csv > report.html
               curl https://example.com/rows | validate rows --rule id=uuid --input ndjson
               validate rows --rules rules.json --threads 2 people.csv
               validate rows --rules rules.json --part 2/8 --format ndjson people.csv
@@ -57,6 +61,47 @@ struct Rows: ParsableCommand {
             valueName: "character"), completion: .list(["tab", "comma", "semicolon", "space"]),
         transform: Hyphens.unshield)
     var delimiter: String?
+
+    @Option(
+        help: """
+            The encoding: auto (UTF-8, UTF-16, or Western European, recognized and said), or its name. Copies are in \
+            UTF-8.
+            """)
+    var encoding: EncodingChoice = .auto
+
+    @Option(
+        help: ArgumentHelp(
+            "The number of lines before the header, or before the first row without one.", valueName: "number"))
+    var skip = 0
+
+    @Option(
+        help: ArgumentHelp("The character that begins a comment line, such as '#'.", valueName: "character"),
+        transform: Hyphens.unshield)
+    var comment: String?
+
+    @Flag(help: "Remove the blanks around the names in a header and around values.")
+    var trim = false
+
+    @Option(
+        help: ArgumentHelp(
+            "The character around the cells of a CSV file, or none. (default: '\"')", valueName: "character"),
+        transform: Hyphens.unshield)
+    var quote: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "The character that makes the next one text in a CSV file, such as '\\'.", valueName: "character"),
+        transform: Hyphens.unshield)
+    var escape: String?
+
+    @Flag(help: "Find the columns in a header whether their names have capitals or not.")
+    var ignoreCase = false
+
+    @Option(
+        help: ArgumentHelp(
+            "Where the array of rows is in a JSON document: a JSON Pointer such as /data/rows.", valueName: "pointer"),
+        transform: Hyphens.unshield)
+    var at: String?
 
     @Flag(help: "End with status 2 if a column of the rules, required or not, is in no row of a file.")
     var requireColumns = false
@@ -148,6 +193,10 @@ struct Rows: ParsableCommand {
         guard maxKeys >= 1 else { throw ValidationError("--max-keys needs 1 or more") }
         guard keyFile == nil || part != nil else { throw ValidationError("--key-file needs --part") }
         guard !index || part != nil else { throw ValidationError("--index needs --part") }
+        guard skip >= 0 else { throw ValidationError("--skip needs 0 or more") }
+        guard at.map({ JSONPointer($0) != nil }) ?? true else {
+            throw ValidationError("--at needs a JSON Pointer, which begins with a slash, such as /data/rows")
+        }
         guard 1...64 ~= threads else { throw ValidationError("--threads needs a number from 1 to 64") }
         let alone = [
             ("--part", part != nil), ("--fail-fast", failFast), ("--accepted", accepted != nil),
@@ -186,7 +235,10 @@ struct Rows: ParsableCommand {
     func run() throws {
         let rules = try RowRules(flags: self.rules, file: ruleFile)
         if checkRules, let file = rules.file { try warn(about: file) }
-        let delimiter = try self.delimiter.map(Self.delimiterByte)
+        let options = try inputOptions()
+        if index, let option = options.optionWithoutIndex {
+            throw Mistake("--index and \(option) cannot be used together, because an index does not know \(option)")
+        }
         let names = files.isEmpty ? ["-"] : files
         let keys = try keySettings(rules, names)
         let splitter = try RowSplitter(accepted: accepted, rejected: rejected, inputs: names)
@@ -210,12 +262,11 @@ struct Rows: ParsableCommand {
         var isComplete = true
         for name in names where !check.isStopped && (isComplete || !failFast) {
             let file = RowFile(
-                rules: rules, hasHeader: !noHeader, delimiter: delimiter, splitter: splitter, part: part,
-                usesIndex: index,
+                rules: rules, options: options, splitter: splitter, part: part, usesIndex: index,
                 requiresColumns: requireColumns, allowsEmpty: allowEmpty)
             do {
                 if name == "-", !self.report.quiet { Terminal.announceReading("rows") }
-                try file.check(try RowInput(name, as: input), with: check) {
+                try file.check(try RowInput(name, options), with: check) {
                     try output.check()
                     try splitter?.check()
                 }
@@ -244,6 +295,33 @@ struct Rows: ParsableCommand {
         if !isComplete || isMissing { throw ExitCode.unreadable }
         if !self.report.quiet { self.report.limit.explain(check.total) }
         if self.report.limit.isExceeded(by: check.total) { throw ExitCode(rejectedStatus) }
+    }
+
+    private func inputOptions() throws -> InputOptions {
+        var options = InputOptions(
+            format: input, encoding: encoding, delimiter: try delimiter.map(Self.delimiterByte), hasHeader: !noHeader,
+            linesToSkip: skip, trims: trim, ignoresCase: ignoreCase, announces: !report.quiet)
+        options.comment = try comment.map { try Self.byte($0, "--comment") }
+        options.quote = try quote.map { $0 == "none" ? CSVScanner.Dialect.noQuote : try Self.byte($0, "--quote") }
+        options.escape = try escape.map { try Self.byte($0, "--escape") }
+        if let at, let pointer = JSONPointer(at) { options.pointer = (at, pointer) }
+        let signs = [
+            ("--delimiter", options.delimiter), ("--quote", options.quote ?? UInt8(ascii: "\"")),
+            ("--escape", options.escape), ("--comment", options.comment),
+        ]
+        for (index, first) in signs.enumerated() where first.1 != nil {
+            for second in signs[(index + 1)...] where second.1 == first.1 {
+                throw Mistake("\(first.0) and \(second.0) need different characters")
+            }
+        }
+        return options
+    }
+
+    /// Returns the character of an option.
+    private static func byte(_ text: String, _ option: String) throws(Mistake) -> UInt8 {
+        let bytes = Array(text.utf8)
+        guard bytes.count == 1, 0x21..<0x7F ~= bytes[0] else { throw Mistake("\(option) needs one ASCII character") }
+        return bytes[0]
     }
 
     /// Prints why a file can't be read, after its findings.

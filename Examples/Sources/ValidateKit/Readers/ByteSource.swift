@@ -13,6 +13,7 @@ final class ByteSource {
     /// Bytes that were read to detect the input's format.
     private var pending: [UInt8] = []
     private var gzip: GzipDecoder?
+    private var decoder: TextDecoder?
     /// The offset to read from, after ``seek(to:)``.
     private var offset: Int?
     /// Whether the end was read.
@@ -30,6 +31,28 @@ final class ByteSource {
 
     /// Whether the input is gzip, once its first bytes were read.
     var isCompressed: Bool { gzip != nil }
+
+    /// Whether the input has another encoding than UTF-8, so that an offset in its text isn't an offset in the file.
+    var isDecoded: Bool { decoder != nil }
+
+    /// Decodes the input from its first byte on.
+    ///
+    /// - Parameter isRecognized: Whether nobody named the encoding.
+    func decode(_ encoding: EncodingChoice, isRecognized: Bool) {
+        var isAtEnd = isAtEnd
+        let (gzip, descriptor) = (gzip, descriptor)
+        let decoder = TextDecoder(encoding, isRecognized: isRecognized, beginning: pending) {
+            buffer, capacity throws(ReadingError) in
+            if isAtEnd { return 0 }
+            let count =
+                if let gzip { try gzip.read(buffer, capacity) } else { try Self.read(descriptor, buffer, capacity) }
+            isAtEnd = count == 0
+            return count
+        }
+        guard let decoder else { return }
+        self.decoder = decoder
+        (pending, self.isAtEnd) = ([], false)
+    }
 
     /// Detects whether the input is gzip.
     func detectGzip() throws(ReadingError) {
@@ -74,7 +97,9 @@ final class ByteSource {
     private func more(_ buffer: UnsafeMutablePointer<UInt8>, _ capacity: Int) throws(ReadingError) -> Int {
         if isAtEnd { return 0 }
         let count =
-            if let gzip { try gzip.read(buffer, capacity) } else {
+            if let decoder { try decoder.read(buffer, capacity) } else if let gzip {
+                try gzip.read(buffer, capacity)
+            } else {
                 try Self.read(descriptor, buffer, capacity, at: offset)
             }
         if let offset { self.offset = offset + count }

@@ -10,7 +10,11 @@ import Foundation
 /// `12345678901234567890` wouldn't survive a conversion to `Double`. The whole line is still checked against RFC 8259.
 struct JSONScanner: RecordScanner {
     /// The keys that are read, in the order of the cells.
+    ///
+    /// For a pointer, such as `/user/email`, it's the whole pointer, which is never a key of a row.
     private let keys: [[UInt8]]
+    /// The pointers among the keys, with the indices of their cells.
+    private let pointers: [(steps: [[UInt8]], cell: Int)]
     /// The first row's keys without a rule.
     ///
     /// If a rule's key is in no row, it may have meant one of them.
@@ -22,18 +26,38 @@ struct JSONScanner: RecordScanner {
         private(set) var list: String?
         fileprivate var isFirstRow = true
 
+        /// The pointers to plain values inside the first row's objects.
+        private(set) var nested: [String] = []
+
         fileprivate func add(_ key: Cell, _ value: Cell, in bytes: UnsafeBufferPointer<UInt8>) {
-            guard names.count < 100, key.kind == .plain || key.kind == .escaped else { return }
-            let written = UnsafeBufferPointer(rebasing: bytes[key.start..<key.start + key.length])
-            let name = key.kind == .plain ? Array(written) : JSONScanner.unescaped(written)
-            names.append(String(decoding: name, as: UTF8.self))
-            if value.kind == .nested, bytes[value.start] == UInt8(ascii: "[") { list = list ?? names.last }
+            guard names.count < 100, let name = JSONScanner.name(key, in: bytes) else { return }
+            names.append(name)
+            if value.kind == .nested, bytes[value.start] == UInt8(ascii: "[") { list = list ?? name }
+            if value.kind == .nested { add(value, in: bytes, at: JSONPointer.text(of: name), depth: 1) }
+        }
+
+        private func add(_ object: Cell, in bytes: UnsafeBufferPointer<UInt8>, at path: String, depth: Int) {
+            JSONScanner.forEachMember(of: object, in: bytes) { key, value in
+                guard nested.count < 100, let name = JSONScanner.name(key, in: bytes) else { return }
+                let path = path + JSONPointer.text(of: name)
+                if value.kind == .nested, depth < 8 {
+                    add(value, in: bytes, at: path, depth: depth + 1)
+                } else if value.kind != .nested {
+                    nested.append(path)
+                }
+            }
         }
     }
 
     var skipsSignature: Bool { true }
 
-    init(keys: [String]) { self.keys = keys.map { Array($0.utf8) } }
+    /// - Parameter keys: The keys and pointers that are read.
+    init(keys: [String]) {
+        let pointers = keys.map { JSONPointer($0) }
+        // A key can't have this name, because it isn't UTF-8.
+        self.keys = zip(keys, pointers).map { $1 == nil ? Array($0.utf8) : [0xFF] }
+        self.pointers = pointers.enumerated().compactMap { index, pointer in pointer.map { ($0.steps, index) } }
+    }
 
     func scan(_ bytes: UnsafeBufferPointer<UInt8>, isLast: Bool, into cells: CellList) -> Scan {
         guard let base = bytes.baseAddress else { return .incomplete }
@@ -88,7 +112,11 @@ struct JSONScanner: RecordScanner {
                     var cell = value
                     if cells[index].isPresent { cell.kind = .repeated }
                     cells[index] = cell
-                } else if otherKeys.isFirstRow {
+                }
+                for pointer in pointers where isStep(pointer.steps[0], key, in: text.bytes) {
+                    find(pointer.steps, after: 1, value, pointer.cell, in: text.bytes, cells)
+                }
+                if otherKeys.isFirstRow, index(of: key, in: text.bytes) == nil {
                     otherKeys.add(key, value, in: text.bytes)
                 }
                 text.skipBlanks()
@@ -97,6 +125,77 @@ struct JSONScanner: RecordScanner {
         }
         otherKeys.isFirstRow = false
         return true
+    }
+
+    /// Finds the value at the end of a pointer.
+    ///
+    /// - Parameters:
+    ///   - depth: The number of steps that lead to the value.
+    ///   - value: A value in the row, which is known to be JSON.
+    private func find(
+        _ steps: [[UInt8]], after depth: Int, _ value: Cell, _ cell: Int, in bytes: UnsafeBufferPointer<UInt8>,
+        _ cells: CellList
+    ) {
+        guard depth < steps.count else {
+            var found = value
+            if cells[cell].isPresent { found.kind = .repeated }
+            cells[cell] = found
+            return
+        }
+        guard value.kind == .nested else { return }
+        if bytes[value.start] == UInt8(ascii: "{") {
+            Self.forEachMember(of: value, in: bytes) { key, member in
+                guard isStep(steps[depth], key, in: bytes) else { return }
+                find(steps, after: depth + 1, member, cell, in: bytes, cells)
+            }
+        } else if let wanted = JSONPointer.index(steps[depth]) {
+            var index = 0
+            Self.forEachMember(of: value, in: bytes) { _, element in
+                if index == wanted { find(steps, after: depth + 1, element, cell, in: bytes, cells) }
+                index += 1
+            }
+        }
+    }
+
+    /// Calls a closure with each key and value of an object, or with each element of an array.
+    ///
+    /// - Parameter value: An object or array, which is known to be JSON.
+    fileprivate static func forEachMember(
+        of value: Cell, in bytes: UnsafeBufferPointer<UInt8>, _ body: (Cell, Cell) -> Void
+    ) {
+        let isObject = bytes[value.start] == UInt8(ascii: "{")
+        var text = JSONLine(
+            UnsafeBufferPointer(rebasing: bytes[..<(value.start + value.length)]), from: value.start, spansLines: true)
+        guard text.take(isObject ? "{" : "[") else { return }
+        repeat {
+            text.skipBlanks()
+            var key = Cell()
+            if isObject {
+                guard let name = text.string() else { return }
+                key = name
+                text.skipBlanks()
+                guard text.take(":") else { return }
+                text.skipBlanks()
+            }
+            guard let value = text.value() else { return }
+            body(key, value)
+            text.skipBlanks()
+        } while text.take(",")
+    }
+
+    fileprivate static func name(_ key: Cell, in bytes: UnsafeBufferPointer<UInt8>) -> String? {
+        guard key.kind == .plain || key.kind == .escaped else { return nil }
+        let written = UnsafeBufferPointer(rebasing: bytes[key.start..<key.start + key.length])
+        return String(decoding: key.kind == .plain ? Array(written) : unescaped(written), as: UTF8.self)
+    }
+
+    private func isStep(_ step: [UInt8], _ key: Cell, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        let written = UnsafeBufferPointer(rebasing: bytes[key.start..<key.start + key.length])
+        switch key.kind {
+        case .plain: return step.count == written.count && step.elementsEqual(written)
+        case .escaped: return step == Self.unescaped(written)
+        default: return false
+        }
     }
 
     private func index(of key: Cell, in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
@@ -109,6 +208,8 @@ struct JSONScanner: RecordScanner {
         let text = Self.unescaped(written)
         return keys.firstIndex { $0 == text }
     }
+
+    func unescaped(_ bytes: UnsafeBufferPointer<UInt8>, _ kind: Cell.Kind) -> [UInt8] { Self.unescaped(bytes) }
 
     /// Returns the text of a string whose escapes were checked.
     static func unescaped(_ bytes: UnsafeBufferPointer<UInt8>) -> [UInt8] {

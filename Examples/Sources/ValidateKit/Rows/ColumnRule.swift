@@ -2,6 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import InputValidation
 import InputValidationRules
 
@@ -54,13 +55,15 @@ final class ColumnRule {
 
     /// Returns the columns' positions in a table with a header, and the names of optional columns that are missing.
     static func find(
-        _ fields: [RowRules.Field], in header: [String], _ delimiter: UInt8
+        _ fields: [RowRules.Field], in header: [String], _ delimiter: UInt8, ignoresCase: Bool = false
     ) throws(Mistake) -> (columns: [ColumnRule], missing: [String]) {
         var columns: [ColumnRule] = []
         var missing: [String] = []
         for field in fields {
             let name = field.rules.name
-            let places = header.indices.filter { header[$0].utf8.elementsEqual(name.utf8) }
+            let places = header.indices.filter {
+                header[$0].utf8.elementsEqual(name.utf8) || ignoresCase && header[$0].lowercased() == name.lowercased()
+            }
             if places.count > 1 { throw Mistake("two columns are called “\(name)”: which one is meant?") }
             if let place = places.first {
                 columns.append(ColumnRule(field.rules, cell: place, number: place + 1))
@@ -93,6 +96,14 @@ final class ColumnRule {
     /// Returns what the file has instead of a column: the nearest name, all names, or another delimiter.
     private static func hint(for field: RowRules.Field, in header: [String], _ delimiter: UInt8) -> String {
         let name = field.rules.name
+        func trimmed(_ name: String) -> String { name.trimmingCharacters(in: .whitespaces) }
+        if header.contains(where: { trimmed($0) == name }) {
+            return "; there is “\(name)” with blanks around it: give --trim"
+        }
+        if let other = header.first(where: { trimmed($0).lowercased() == name.lowercased() }) {
+            let trim = trimmed(other) == other ? "" : " and --trim"
+            return "; there is “\(trimmed(other))”: give --ignore-case\(trim)"
+        }
         if let near = SpellingCorrection.nearest(to: name, in: header) { return "; did you mean “\(near)”?" }
         let shown = header.prefix(12).map { "“\(Printable.text($0, prefix: 80))”" }.joined(
             separator: ", ")

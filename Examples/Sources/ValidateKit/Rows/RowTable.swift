@@ -14,21 +14,26 @@ struct RowTable<Scanner: RecordScanner> {
     /// A closure that returns what a missing column may have meant.
     var hint: (String) -> String = { _ in "" }
     private let descriptor: Int32
+    private let linesToSkip: Int
     private let scanner: @Sendable (RowRules) -> Scanner
     private let findColumns: @Sendable (RowRules) throws(Mistake) -> [ColumnRule]
 
     /// - Parameters:
     ///   - reader: The reader, or `nil` for a new reader at the input's beginning.
+    ///   - linesToSkip: The number of lines at the beginning that a new reader skips.
     ///   - scanner: A closure that returns a scanner.
     ///   - columns: A closure that finds the rules' columns.
     init(
-        _ input: RowInput, _ rules: RowRules, reader: RecordReader<Scanner>? = nil,
+        _ input: RowInput, _ rules: RowRules, reader: RecordReader<Scanner>? = nil, linesToSkip: Int = 0,
         scanner: @escaping @Sendable (RowRules) -> Scanner,
         columns: @escaping @Sendable (RowRules) throws(Mistake) -> [ColumnRule]
     ) throws(Mistake) {
         name = input.name
         descriptor = input.descriptor
         self.reader = reader ?? RecordReader(scanner(rules), source: input.source)
+        if reader == nil { self.reader.linesToSkip = linesToSkip }
+        self.reader.canDecode = true
+        self.linesToSkip = self.reader.linesToSkip
         self.scanner = scanner
         findColumns = columns
         self.columns = try columns(rules)
@@ -36,9 +41,11 @@ struct RowTable<Scanner: RecordScanner> {
 
     /// Returns a closure that opens the same table in another thread, with other rules objects.
     var reopen: @Sendable (RowRules) throws(Mistake) -> (reader: RecordReader<Scanner>, columns: [ColumnRule]) {
-        let (descriptor, scanner, findColumns) = (descriptor, scanner, findColumns)
+        let (descriptor, linesToSkip, scanner, findColumns) = (descriptor, linesToSkip, scanner, findColumns)
         return { rules throws(Mistake) in
-            (RecordReader(scanner(rules), source: ByteSource(descriptor: descriptor)), try findColumns(rules))
+            let reader = RecordReader(scanner(rules), source: ByteSource(descriptor: descriptor))
+            (reader.linesToSkip, reader.canDecode) = (linesToSkip, true)
+            return (reader, try findColumns(rules))
         }
     }
 }
