@@ -172,8 +172,19 @@ struct Rows: ParsableCommand {
         completion: .file(), transform: Hyphens.unshield)
     var rejected: String?
 
+    @Option(
+        help: ArgumentHelp(
+            """
+            A file for a copy of the accepted rows with the values that the strategies keep: a card number without \
+            spaces, a date or a number of another notation in the default one. Rejected rows are not in it.
+            """, valueName: "file"), completion: .file(), transform: Hyphens.unshield)
+    var normalized: String?
+
     @Flag(help: "Count the errors of every column.")
     var statistics = false
+
+    @Flag(help: "Validate again each time the rule file or a file changes, until Control-C.")
+    var watch = false
 
     @Option(help: "Progress on standard error: auto (on a terminal), always, or never.")
     var progress: ProgressChoice = .auto
@@ -200,7 +211,7 @@ struct Rows: ParsableCommand {
         guard 1...64 ~= threads else { throw ValidationError("--threads needs a number from 1 to 64") }
         let alone = [
             ("--part", part != nil), ("--fail-fast", failFast), ("--accepted", accepted != nil),
-            ("--rejected", rejected != nil),
+            ("--rejected", rejected != nil), ("--normalized", normalized != nil),
         ]
         if threads > 1, let option = alone.first(where: \.1)?.0 {
             throw ValidationError("--threads and \(option) cannot be used together")
@@ -233,6 +244,40 @@ struct Rows: ParsableCommand {
     private var maximumWarnings: Int { maxErrors ?? (report.format == .ndjson ? 0 : 1000) }
 
     func run() throws {
+        guard watch else { return try validateFiles() }
+        guard !files.isEmpty, !files.contains("-") else { throw Mistake("--watch needs files, not standard input") }
+        let paths = files + [ruleFile].compactMap { $0 }
+        let output = Output(descriptor: 1)
+        do {
+            while true {
+                let states = paths.map(FileState.init)
+                // A terminal shows only the last report.
+                if isatty(1) == 1 { output.write("\u{1B}[H\u{1B}[2J\u{1B}[3J") }
+                try output.check()
+                do { try validateFiles() } catch is ExitCode {} catch let mistake as Mistake {
+                    Terminal.complain(mistake)
+                }
+                Terminal.say("watching \(count(paths.count, "file")); end with Control-C")
+                try Self.waitForChange(of: paths, from: states) { try output.check() }
+            }
+        } catch is ReaderGone {}
+    }
+
+    /// Waits until a file has changed and then doesn't change for a while, because a program may still be writing it.
+    private static func waitForChange(
+        of paths: [String], from first: [FileState], willWait: () throws -> Void
+    ) throws {
+        var states = first
+        while true {
+            try willWait()
+            usleep(100_000)
+            let now = paths.map(FileState.init)
+            if now != first, now == states { return }
+            states = now
+        }
+    }
+
+    private func validateFiles() throws {
         let rules = try RowRules(flags: self.rules, file: ruleFile)
         if checkRules, let file = rules.file { try warn(about: file) }
         let options = try inputOptions()
@@ -241,7 +286,9 @@ struct Rows: ParsableCommand {
         }
         let names = files.isEmpty ? ["-"] : files
         let keys = try keySettings(rules, names)
-        let splitter = try RowSplitter(accepted: accepted, rejected: rejected, inputs: names)
+        let splitter = try RowSplitter(
+            accepted: accepted, rejected: rejected, normalized: normalized,
+            inputs: names + [ruleFile].compactMap { $0 })
         let output = Output(descriptor: 1)
         // What was found before an error is kept.
         defer { output.flush() }
@@ -255,7 +302,8 @@ struct Rows: ParsableCommand {
                 maximumErrors: maximumErrors, maximumWarnings: maximumWarnings, stopsAtFirst: failFast,
                 showValues: self.report.showValues,
                 allowsEmpty: allowEmpty,
-                part: part, keys: keys, threads: threads, hasFigures: self.report.format.hasFigures),
+                part: part, keys: keys, threads: threads, hasFigures: self.report.format.hasFigures,
+                normalizes: normalized != nil),
             rules: rules, report: report,
             splitter: splitter, progress: progress,
             countsErrors: statistics || self.report.format.hasFigures)
@@ -338,8 +386,8 @@ struct Rows: ParsableCommand {
             throw Mistake("\(reason) give --key-file, a file of 16 bytes or more that is the same for all parts")
         }
         guard report.format == .ndjson, !report.quiet else { throw Mistake("\(reason) give --format ndjson") }
-        guard accepted == nil, rejected == nil else {
-            throw Mistake("\(reason) --accepted and --rejected need the whole file")
+        guard accepted == nil, rejected == nil, normalized == nil else {
+            throw Mistake("\(reason) --accepted, --rejected, and --normalized need the whole file")
         }
         guard Set(files.map { Array($0.utf8) }).count == files.count else {
             throw Mistake("\(reason) a file is given twice")

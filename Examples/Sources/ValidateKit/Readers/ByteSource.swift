@@ -32,6 +32,12 @@ final class ByteSource {
     /// Whether the input is gzip, once its first bytes were read.
     var isCompressed: Bool { gzip != nil }
 
+    /// Whether the input is a file, which has its bytes already.
+    var isFile: Bool {
+        var status = stat()
+        return fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+    }
+
     /// Whether the input has another encoding than UTF-8, so that an offset in its text isn't an offset in the file.
     var isDecoded: Bool { decoder != nil }
 

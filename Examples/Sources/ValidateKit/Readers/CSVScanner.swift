@@ -181,6 +181,40 @@ struct CSVScanner: RecordScanner {
         return text
     }
 
+    /// Returns a record in the notation of RFC 4180, with the same delimiter and line end.
+    ///
+    /// A cell has quotes if it had quotes, or needs them.
+    func rewritten(_ bytes: UnsafeBufferPointer<UInt8>, _ cells: CellList, _ texts: [Int: String]) -> [UInt8] {
+        var result: [UInt8] = []
+        result.reserveCapacity(bytes.count + 16)
+        let sign = UInt8(ascii: "\"")
+        for index in 0..<cells.count {
+            let cell = cells[index]
+            let written = UnsafeBufferPointer(rebasing: bytes[cell.start..<cell.start + cell.length])
+            let text =
+                texts[index].map { Array($0.utf8) }
+                ?? (cell.kind == .plain ? Array(written) : unescaped(written, cell.kind))
+            if index > 0 { result.append(delimiter) }
+            let isQuoted =
+                cell.start > 0 && bytes[cell.start - 1] == quote || text.first == dialect.comment && index == 0
+                || text.contains { $0 == delimiter || $0 == sign || $0 == Self.lineFeed || $0 == Self.carriageReturn }
+            guard isQuoted else {
+                result += text
+                continue
+            }
+            result.append(sign)
+            for byte in text {
+                if byte == sign { result.append(sign) }
+                result.append(byte)
+            }
+            result.append(sign)
+        }
+        if bytes.last == Self.lineFeed {
+            result += bytes.dropLast().last == Self.carriageReturn ? [0x0D, 0x0A] : [0x0A]
+        }
+        return result
+    }
+
     /// Marks the zero bytes in a word.
     ///
     /// Only the first mark is exact.

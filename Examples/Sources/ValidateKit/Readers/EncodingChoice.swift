@@ -78,8 +78,7 @@ extension EncodingChoice {
         var hasLetter = false
         var run = 0
         for byte in bytes {
-            run = byte < 0x80 ? 0 : run + 1
-            guard byte >= 0x80 else { continue }
+            run = byte < 0xC0 ? 0 : run + 1
             guard run <= 2, OneByteTable.isShared(byte) else { return false }
             if byte >= 0xC0 { hasLetter = true }
         }
@@ -110,11 +109,14 @@ enum OneByteTable {
 
     private static let shared: [Bool] = {
         let (western, central) = (Array(windows1252.unicodeScalars), Array(windows1250.unicodeScalars))
-        let signs: Set<Unicode.Scalar> = ["€", "„", "…", "‘", "’", "“", "”", "–", "—", "\u{A0}", "§", "«", "°", "´", "»"]
+        let signs: Set<Unicode.Scalar> = [
+            "€", "„", "…", "‘", "’", "“", "”", "–", "—", "\u{A0}", "§", "«", "°", "´", "»",
+        ]
         return (0...255).map { byte in
             guard byte >= 0x80 else { return true }
             let scalar = western[byte - 0x80]
-            return scalar == central[byte - 0x80] && (byte >= 0xC0 && scalar.properties.isAlphabetic || signs.contains(scalar))
+            return scalar == central[byte - 0x80]
+                && (byte >= 0xC0 && scalar.properties.isAlphabetic || signs.contains(scalar))
         }
     }()
 

@@ -197,6 +197,10 @@ struct JSONArrayScanner: RecordScanner {
         objects.unescaped(bytes, kind)
     }
 
+    func rewritten(_ bytes: UnsafeBufferPointer<UInt8>, _ cells: CellList, _ texts: [Int: String]) -> [UInt8] {
+        objects.rewritten(bytes, cells, texts)
+    }
+
     private static func fault(_ text: String) -> Scan { .unreadable(message: "this is not JSON: \(text)", line: 0) }
 
     private mutating func object(_ bytes: UnsafeBufferPointer<UInt8>, _ isLast: Bool, _ cells: CellList) -> Scan {

@@ -211,6 +211,33 @@ struct JSONScanner: RecordScanner {
 
     func unescaped(_ bytes: UnsafeBufferPointer<UInt8>, _ kind: Cell.Kind) -> [UInt8] { Self.unescaped(bytes) }
 
+    /// Returns the row with other texts in some values, and everything else as it's written.
+    ///
+    /// A number stays a number if the text is one.
+    func rewritten(_ bytes: UnsafeBufferPointer<UInt8>, _ cells: CellList, _ texts: [Int: String]) -> [UInt8] {
+        var result: [UInt8] = []
+        var offset = 0
+        for (index, text) in texts.sorted(by: { cells[$0.key].start < cells[$1.key].start }) {
+            let cell = cells[index]
+            guard cell.start >= offset else { continue }
+            let isString = cell.start > 0 && bytes[cell.start - 1] == UInt8(ascii: "\"")
+            result += bytes[offset..<cell.start]
+            let written = JSONText.string(text)
+            if isString {
+                result += written.utf8.dropFirst().dropLast()
+            } else {
+                result += Self.isNumber(text) ? Array(text.utf8) : Array(written.utf8)
+            }
+            offset = cell.start + cell.length
+        }
+        return result + bytes[offset...]
+    }
+
+    private static func isNumber(_ text: String) -> Bool {
+        text.utf8.first.map { $0 == UInt8(ascii: "-") || UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 } == true
+            && JSONLine.isValue(text)
+    }
+
     /// Returns the text of a string whose escapes were checked.
     static func unescaped(_ bytes: UnsafeBufferPointer<UInt8>) -> [UInt8] {
         var text: [UInt8] = []

@@ -43,4 +43,12 @@ struct LineScanner: RecordScanner {
         cells.append(cell)
         return .record(length: length, lines: 1)
     }
+
+    func rewritten(_ bytes: UnsafeBufferPointer<UInt8>, _ cells: CellList, _ texts: [Int: String]) -> [UInt8] {
+        let cell = cells[0]
+        let end = Array(bytes[(bytes.firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count)...])
+        // A text with a line end would be two lines.
+        if let text = texts[0], !text.utf8.contains(where: { $0 == 0x0A || $0 == 0x0D }) { return text.utf8 + end }
+        return bytes[cell.start..<cell.start + cell.length] + end
+    }
 }

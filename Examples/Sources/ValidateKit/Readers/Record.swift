@@ -116,6 +116,11 @@ protocol RecordScanner: SendableMetatype {
     /// Returns the text of a cell with doubled quotes or escapes, as UTF-8.
     func unescaped(_ bytes: UnsafeBufferPointer<UInt8>, _ kind: Cell.Kind) -> [UInt8]
 
+    /// Returns a record with other texts in some cells.
+    ///
+    /// - Parameter texts: The texts, by the cells' indices.
+    func rewritten(_ bytes: UnsafeBufferPointer<UInt8>, _ cells: CellList, _ texts: [Int: String]) -> [UInt8]
+
     /// Whether records end at line ends, so that more bytes are needed up to the end of a line.
     var endsRecordsWithLines: Bool { get }
 

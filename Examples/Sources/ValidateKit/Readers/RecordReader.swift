@@ -115,7 +115,8 @@ final class RecordReader<Scanner: RecordScanner> {
                 advance(length, lines)
                 guard length <= Self.maximumRecord else { throw tooLarge }
                 guard offset < skimsBefore || isUTF8(start - length..<start) else {
-                    throw ReadingError(line: line, message: TextEncoding.complaint(aboutRecord: bytes, namesOption: canDecode))
+                    throw ReadingError(
+                        line: line, message: TextEncoding.complaint(aboutRecord: bytes, namesOption: canDecode))
                 }
                 return true
             case .skip(let length, let lines):

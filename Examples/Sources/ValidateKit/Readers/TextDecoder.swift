@@ -71,7 +71,9 @@ final class TextDecoder {
             decode()
         }
         let count = min(output.count - start, capacity)
-        output.withUnsafeBufferPointer { if let base = $0.baseAddress { buffer.update(from: base + start, count: count) } }
+        output.withUnsafeBufferPointer {
+            if let base = $0.baseAddress { buffer.update(from: base + start, count: count) }
+        }
         start += count
         return count
     }
@@ -125,7 +127,11 @@ final class TextDecoder {
                 isFaulty = true
                 return
             }
-            if value < 0x80 { output.append(UInt8(value)) } else { output += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter }
+            if value < 0x80 {
+                output.append(UInt8(value))
+            } else {
+                output += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
+            }
             index += length
         }
         input.removeFirst(index)

@@ -31,6 +31,7 @@ final class ColumnRule {
     /// Whether the rule identifies the column by its number.
     let isNumbered: Bool
     let isUnique: Bool
+    private let isNumeric: Bool
     /// A closure that returns the text that represents a value in comparisons, or `nil` for a missing value.
     let comparisonKey: (String?) -> String?
     /// Whether the current row's value is rejected.
@@ -45,12 +46,22 @@ final class ColumnRule {
         name = rules.name
         isNumbered = Int(rules.name) == number
         isUnique = rules.isUnique
+        isNumeric = rules.type == .integer || rules.type == .number
         comparisonKey = rules.comparisonKey
         label = rules.label
         validator = rules.validator
         canWarn = validator.canWarn
         isValid = rules.isValid(utf8:)
         shownValue = ShownValue(validator)
+    }
+
+    /// Returns what the strategies keep of an accepted value, such as a card number without spaces.
+    ///
+    /// A number in another notation and a date in a format come in the default notation. Other numbers stay as they're
+    /// written, because `007` may be a name.
+    func normalized(_ text: String) -> String {
+        let isNumber = isNumeric && text.utf8.first != UInt8(ascii: "+") && Double(text) != nil
+        return isNumber ? text : comparisonKey(text) ?? text
     }
 
     /// Returns the columns' positions in a table with a header, and the names of optional columns that are missing.

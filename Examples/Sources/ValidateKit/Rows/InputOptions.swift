@@ -48,6 +48,11 @@ struct InputOptions {
             delimiter: delimiter, quote: quote ?? UInt8(ascii: "\""), escape: escape, comment: comment, trims: trims)
     }
 
+    /// Returns the first option with the given character.
+    func option(with character: UInt8) -> String? {
+        [("--quote", quote), ("--escape", escape), ("--comment", comment)].first { $0.1 == character }?.0
+    }
+
     /// The first of the options that change where records begin, which an index doesn't have.
     var optionWithoutIndex: String? {
         [
@@ -62,11 +67,11 @@ enum ForeignFile {
     /// Returns what a file is and how to read it, or `nil` if it may be text.
     static func complaint(about beginning: [UInt8], _ file: String) -> String? {
         let name = file == "-" ? "FILE" : shellQuoted(file)
-        let sql = file == "-" ? "FILE" : file.replacing("'", with: "''")
+        let sql = "FROM '\(file == "-" ? "FILE" : file.replacing("'", with: "''"))'"
+        let query = sql.contains { "\"$`\\!".contains($0) } ? shellQuoted(sql) : "\"\(sql)\""
         let rows = "| validate rows --input csv …"
         if beginning.starts(with: "PAR1".utf8) {
-            let command = "duckdb -csv -c \(shellQuoted("FROM '\(sql)'"))"
-            return "this is a Parquet file; convert it, for instance with DuckDB: \(command) \(rows)"
+            return "this is a Parquet file; convert it, for instance with DuckDB: duckdb -csv -c \(query) \(rows)"
         }
         if beginning.starts(with: [0x50, 0x4B, 0x03, 0x04]) {
             return """
@@ -86,7 +91,9 @@ enum ForeignFile {
         if beginning.starts(with: [0xFD, 0x37, 0x7A, 0x58, 0x5A]) {
             return "this is compressed with xz: xz -dc \(name) \(rows)"
         }
-        if beginning.starts(with: "BZh".utf8), beginning.count > 4, beginning[4..<min(7, beginning.count)] == [0x31, 0x41, 0x59] {
+        if beginning.starts(with: "BZh".utf8), beginning.count > 4,
+            beginning[4..<min(7, beginning.count)] == [0x31, 0x41, 0x59]
+        {
             return "this is compressed with bzip2: bzip2 -dc \(name) \(rows)"
         }
         return nil

@@ -20,6 +20,8 @@ final class RowCheck: RowSink {
         var chunkSize = 1 << 20
         /// Whether the report shows figures of the columns.
         var hasFigures = false
+        /// Whether a file gets the normalized rows.
+        var normalizes = false
     }
 
     private(set) var total = Summary()
@@ -32,6 +34,8 @@ final class RowCheck: RowSink {
     private var printedWarnings = 0
     /// The last row with a warning.
     private var warnedRow = 0
+    /// The share of the current file that was read.
+    private var fraction: () -> Double? = { nil }
     /// The current file, its numbers so far, and its keys, if the rules have any.
     private var file = ""
     private var summary = Summary()
@@ -79,7 +83,10 @@ final class RowCheck: RowSink {
         file = table.name
         summary = Summary(files: 1, part: settings.part)
         warnedRow = 0
+        progress.beginFile()
+        fraction = { table.fraction(of: place.offsets) }
         defer {
+            fraction = { nil }
             progress.finish()
             endFigures()
             total.rows += summary.rows
@@ -96,7 +103,7 @@ final class RowCheck: RowSink {
         let findsUnseen = table.width == nil && settings.part == nil
         let evaluation = try RowEvaluation(
             rules, columns: table.columns, width: table.width, file: file, secret: settings.keys.secret,
-            findsUnseen: findsUnseen)
+            findsUnseen: findsUnseen, normalizes: settings.normalizes)
         if settings.hasFigures { beginFigures(evaluation.columns) }
         keys =
             evaluation.keys.isEmpty
@@ -290,7 +297,8 @@ final class RowCheck: RowSink {
             isStopped = settings.stopsAtFirst
         }
         splitter?.write(row.bytes, isAccepted: isAccepted)
+        if isAccepted, let normalized = row.normalized { splitter?.write(normalized: normalized()) }
         // It doesn't read the clock after every row.
-        if summary.rows & 0xFFFF == 0 { progress.update(file, summary) }
+        if summary.rows & 0xFFF == 0 { progress.update(file, summary, fraction: fraction) }
     }
 }

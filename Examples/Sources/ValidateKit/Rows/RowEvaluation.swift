@@ -41,6 +41,8 @@ struct EvaluatedRow {
     var keys: [KeyHash] = []
     /// The row's bytes with its line end, which are valid until the next row.
     var bytes = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
+    /// A closure that returns the row with the values that the strategies keep, if somebody asked for it.
+    var normalized: (() -> [UInt8])?
 }
 
 /// The evaluation of rows, one after another, by the rules of their columns.
@@ -53,6 +55,7 @@ final class RowEvaluation {
     private let rowRules: [(columns: [ColumnRule], validator: InputValidator<[String?]>)]
     private let width: Int?
     private let secret: SipHash.Key
+    private let normalizes: Bool
     /// The columns that are in no row so far.
     private(set) var unseen: [ColumnRule]
     /// The errors and warnings so far in one column of one row, and their place.
@@ -65,8 +68,10 @@ final class RowEvaluation {
     /// - Parameters:
     ///   - width: The number of cells that every row must have, or `nil`.
     ///   - findsUnseen: Whether to find columns that are in no row.
+    ///   - normalizes: Whether to offer normalized rows.
     init(
-        _ rules: RowRules, columns: [ColumnRule], width: Int?, file: String, secret: SipHash.Key, findsUnseen: Bool
+        _ rules: RowRules, columns: [ColumnRule], width: Int?, file: String, secret: SipHash.Key, findsUnseen: Bool,
+        normalizes: Bool = false
     ) throws(Mistake) {
         // Problems come in column order, so several rules for one column are neighbors.
         self.columns = columns.enumerated().sorted {
@@ -78,6 +83,7 @@ final class RowEvaluation {
         rowRules = try rules.rowRules(of: self.columns, file)
         self.width = width
         self.secret = secret
+        self.normalizes = normalizes
         unseen = findsUnseen ? self.columns : []
     }
 
@@ -147,10 +153,22 @@ final class RowEvaluation {
                 case .missing, .rejected: break
                 }
             }
-            let evaluated = EvaluatedRow(
+            var evaluated = EvaluatedRow(
                 row: row, line: line, isAccepted: isAccepted, keys: hashes, bytes: reader.bytes)
+            if normalizes { evaluated.normalized = { self.normalizedRow(reader) } }
             try sink.finish(evaluated, text: text)
         }
+    }
+
+    /// Returns the reader's row with the values that the strategies keep.
+    private func normalizedRow<Scanner: RecordScanner>(_ reader: RecordReader<Scanner>) -> [UInt8] {
+        var texts: [Int: String] = [:]
+        for column in columns {
+            guard let text = reader.text(reader.cells[column.cell]) else { continue }
+            let normal = column.normalized(texts[column.cell] ?? text)
+            if !normal.utf8.elementsEqual(text.utf8) { texts[column.cell] = normal }
+        }
+        return reader.scanner.rewritten(reader.bytes, reader.cells, texts)
     }
 
     /// Returns whether no other rule for the same column has found the same error or warning in this row.

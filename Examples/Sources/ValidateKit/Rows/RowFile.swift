@@ -32,7 +32,8 @@ struct RowFile {
                 columns: Self.columns)
             let reader = table.reader
             reader.willWait = willWait
-            table.hint = { Self.hint(for: $0, reader.scanner.otherKeys) }
+            let isGuess = options.format == .auto
+            table.hint = { Self.hint(for: $0, reader.scanner.otherKeys, isGuess) }
             try check.run(table, place)
         case .json:
             let pointer = options.pointer?.pointer
@@ -45,7 +46,8 @@ struct RowFile {
                 input, rules, scanner: { JSONArrayScanner(keys: Self.keys($0), at: pointer) }, columns: Self.columns)
             let reader = table.reader
             reader.willWait = willWait
-            table.hint = { Self.hint(for: $0, reader.scanner.otherKeys) }
+            let isGuess = options.format == .auto
+            table.hint = { Self.hint(for: $0, reader.scanner.otherKeys, isGuess) }
             try check.run(table, place)
         case .lines:
             guard rules.fields.count == 1 else {
@@ -61,7 +63,11 @@ struct RowFile {
             table.reader.willWait = willWait
             try check.run(table, place)
         case .csv, .tsv, .auto:
-            let scanner = CSVScanner(options.dialect(input.delimiter(options.delimiter) ?? UInt8(ascii: ",")))
+            let delimiter = input.delimiter(options.delimiter) ?? UInt8(ascii: ",")
+            if let option = options.option(with: delimiter) {
+                throw Mistake("\(input.name): \(option) needs another character than the delimiter")
+            }
+            let scanner = CSVScanner(options.dialect(delimiter))
             let reader = RecordReader(scanner, source: input.source)
             (reader.linesToSkip, reader.canDecode) = (input.linesToSkip(options), true)
             reader.willWait = willWait
@@ -102,7 +108,8 @@ struct RowFile {
     }
 
     private func subject(of input: RowInput, _ option: String) throws(Mistake) -> RecordIndex.Subject {
-        try RecordIndex.Subject(input, delimiter: input.delimiter(options.delimiter), hasHeader: options.hasHeader, for: option)
+        try RecordIndex.Subject(
+            input, delimiter: input.delimiter(options.delimiter), hasHeader: options.hasHeader, for: option)
     }
 
     private static func keys(_ rules: RowRules) -> [String] { rules.fields.map(\.rules.name) }
@@ -114,13 +121,16 @@ struct RowFile {
     }
 
     /// Returns a hint about the intended key if a rule's key is in no row.
-    private static func hint(for name: String, _ others: JSONScanner.OtherKeys) -> String {
+    ///
+    /// - Parameter isGuess: Whether nobody named the format.
+    private static func hint(for name: String, _ others: JSONScanner.OtherKeys, _ isGuess: Bool) -> String {
         if let near = SpellingCorrection.nearest(to: name, in: others.names) { return "; did you mean “\(near)”?" }
         if let pointer = others.nested.first(where: { $0.hasSuffix(JSONPointer.text(of: name)) }) {
             return "; did you mean “\(pointer)”?"
         }
         if let list = others.list {
-            return "; if the rows are in the array “\(list)”, give --input json --at \(JSONPointer.text(of: list))"
+            let input = isGuess ? "" : "--input json "
+            return "; if the rows are in the array “\(list)”, give \(input)--at \(JSONPointer.text(of: list))"
         }
         guard !others.names.isEmpty else { return "" }
         let more = others.names.count > 12 ? " and more" : ""
@@ -132,6 +142,11 @@ struct RowFile {
     ) throws {
         let name = input.name
         guard options.hasHeader else {
+            if !input.separatorLine.isEmpty {
+                try input.separatorLine.withUnsafeBufferPointer { line throws(Mistake) in
+                    try splitter?.write(header: line, normal: input.separatorLine, of: name)
+                }
+            }
             let scanner = reader.scanner
             var table = try RowTable(input, rules, reader: reader, scanner: { _ in scanner }) {
                 rules throws(Mistake) in try ColumnRule.number(rules.fields)
@@ -172,7 +187,10 @@ struct RowFile {
             Terminal.warn("\(name): the first line looks like a row, and is taken for the header; or give --no-header")
         }
         let head = input.separatorLine + reader.bytes
-        try head.withUnsafeBufferPointer { bytes throws(Mistake) in try splitter?.write(header: bytes, of: name) }
+        let normal = input.separatorLine + reader.scanner.rewritten(reader.bytes, reader.cells, [:])
+        try head.withUnsafeBufferPointer { bytes throws(Mistake) in
+            try splitter?.write(header: bytes, normal: normal, of: name)
+        }
         // With a primary key, an empty line is a row without a key.
         let hasPrimaryKey = rules.file?.rules.primaryKey.isEmpty == false
         reader.scanner.skipsBlankLines = header.count > 1 && !hasPrimaryKey

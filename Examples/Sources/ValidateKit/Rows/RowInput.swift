@@ -50,7 +50,7 @@ final class RowInput {
             if let complaint = ForeignFile.complaint(about: try source.peek(8), name) {
                 throw ReadingError(line: nil, message: complaint)
             }
-            let encoding = try Self.decode(source, name, isFile: Self.isRegular(descriptor), options)
+            let encoding = try Self.decode(source, name, options)
             beginning = try source.peek(4)
             var known = format == .auto ? Self.format(ofName: isNamedGzip ? String(name.dropLast(3)) : name) : format
             if format == .auto, [.csv, .lines, .auto].contains(known), encoding == .utf16, Self.hasTabs(beginning) {
@@ -70,13 +70,13 @@ final class RowInput {
 
     /// Decodes an input, and returns `utf16` if that's its encoding.
     private static func decode(
-        _ source: ByteSource, _ name: String, isFile: Bool, _ options: InputOptions
+        _ source: ByteSource, _ name: String, _ options: InputOptions
     ) throws(ReadingError) -> EncodingChoice {
         switch options.encoding {
         case .utf8: return .utf8
         case .auto:
             // Without waiting, a pipe has only some bytes.
-            let bytes = try source.peek(isFile ? 1 << 16 : 4)
+            let bytes = try source.peek(source.isFile ? 1 << 16 : 4)
             guard let found = EncodingChoice.recognize(bytes) else { return .utf8 }
             source.decode(found.encoding, isRecognized: true)
             if options.announces {
@@ -170,6 +170,13 @@ final class RowInput {
         return FileVersion(status)
     }
 
+    /// The size of the file in bytes, or `nil` for a pipe or a terminal.
+    var size: Int? {
+        var status = stat()
+        guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+        return Int(status.st_size)
+    }
+
     /// Returns the delimiter of a table, or `nil` for an input without cells.
     ///
     /// - Parameter option: The delimiter that was given.
@@ -185,11 +192,6 @@ final class RowInput {
     func byte(at offset: Int) -> UInt8? {
         var byte: UInt8 = 0
         return pread(descriptor, &byte, 1, off_t(offset)) == 1 ? byte : nil
-    }
-
-    private static func isRegular(_ descriptor: Int32) -> Bool {
-        var status = stat()
-        return fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
     }
 
     private static func isDirectory(_ descriptor: Int32) -> Bool {
@@ -211,5 +213,17 @@ struct FileVersion: Codable, Equatable {
         #endif
         size = Int(status.st_size)
         modified = Int(time.tv_sec) &* 1_000_000_000 &+ Int(time.tv_nsec)
+    }
+}
+
+/// A file's identity, size, and time, which change when somebody writes the file.
+struct FileState: Equatable {
+    private let identity: FileIdentity?
+    private let version: FileVersion?
+
+    init(path: String) {
+        var status = stat()
+        identity = FileIdentity(path: path)
+        version = stat(path, &status) == 0 ? FileVersion(status) : nil
     }
 }

@@ -24,7 +24,7 @@ struct InnerRun {
         let check = RowCheck(
             settings, rules: rules, report: report, splitter: nil, progress: ProgressLine(.never), countsErrors: true)
         let file = RowFile(
-            rules: rules, hasHeader: hasHeader, delimiter: nil, splitter: nil, part: part, usesIndex: usesIndex,
+            rules: rules, options: InputOptions(hasHeader: hasHeader), splitter: nil, part: part, usesIndex: usesIndex,
             requiresColumns: false, allowsEmpty: false)
         do { try file.check(try RowInput(name, as: .auto), with: check) {} } catch {
             let error = error as? ReadingError
