@@ -56,9 +56,7 @@ struct RowsAsPeopleHaveThemTests {
         try expectRefusal(bytes)
         let run = try Run(
             ["rows", "--rule", "n=integer", "--encoding", "mac-roman", "--show-values"], input: bytes)
-        #expect(
-            run.lines.map { $0.suffix(9) }.prefix(2) == ["(M\u{FC}ller)", "30 (\u{20AC})"].map { $0.suffix(9) },
-            "\(run.output)")
+        #expect(run.output.contains("(M\u{FC}ller)") && run.output.contains("(\u{20AC})"), "\(run.output)")
     }
 
     private func expectRefusal(_ bytes: [UInt8]) throws {

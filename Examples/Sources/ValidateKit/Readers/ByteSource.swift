@@ -20,6 +20,8 @@ final class ByteSource {
     ///
     /// At a terminal, another read would wait for a second end.
     private var isAtEnd = false
+    /// The error after the pending bytes.
+    private var failure: ReadingError?
 
     /// - Parameter closes: Whether the source closes the descriptor when nobody uses it anymore.
     init(descriptor: Int32, closes: Bool = false) {
@@ -46,9 +48,10 @@ final class ByteSource {
     /// - Parameter isRecognized: Whether nobody named the encoding.
     func decode(_ encoding: EncodingChoice, isRecognized: Bool) {
         var isAtEnd = isAtEnd
-        let (gzip, descriptor) = (gzip, descriptor)
+        let (gzip, descriptor, failure) = (gzip, descriptor, failure)
         let decoder = TextDecoder(encoding, isRecognized: isRecognized, beginning: pending) {
             buffer, capacity throws(ReadingError) in
+            if let failure { throw failure }
             if isAtEnd { return 0 }
             let count =
                 if let gzip { try gzip.read(buffer, capacity) } else { try Self.read(descriptor, buffer, capacity) }
@@ -57,7 +60,7 @@ final class ByteSource {
         }
         guard let decoder else { return }
         self.decoder = decoder
-        (pending, self.isAtEnd) = ([], false)
+        (pending, self.isAtEnd, self.failure) = ([], false, nil)
     }
 
     /// Detects whether the input is gzip.
@@ -74,11 +77,18 @@ final class ByteSource {
     func peek(_ count: Int) throws(ReadingError) -> [UInt8] {
         while pending.count < count, !isAtEnd {
             var block = [UInt8](repeating: 0, count: 4096)
-            let length = try block.withUnsafeMutableBufferPointer { buffer throws(ReadingError) -> Int in
-                guard let base = buffer.baseAddress else { return 0 }
-                return try more(base, buffer.count)
+            do {
+                let length = try block.withUnsafeMutableBufferPointer { buffer throws(ReadingError) -> Int in
+                    guard let base = buffer.baseAddress else { return 0 }
+                    return try more(base, buffer.count)
+                }
+                pending += block[..<length]
+            } catch {
+                guard !pending.isEmpty else { throw error }
+                // The bytes before are read first.
+                failure = error
+                return pending
             }
-            pending += block[..<length]
         }
         return pending
     }
@@ -101,6 +111,7 @@ final class ByteSource {
     }
 
     private func more(_ buffer: UnsafeMutablePointer<UInt8>, _ capacity: Int) throws(ReadingError) -> Int {
+        if let failure { throw failure }
         if isAtEnd { return 0 }
         let count =
             if let decoder { try decoder.read(buffer, capacity) } else if let gzip {

@@ -70,17 +70,26 @@ extension EncodingChoice {
 
     /// Returns whether a text is certainly in an encoding of Western or Central Europe.
     ///
-    /// Each character has the same meaning in all of these encodings. There's a letter, and letters in a row are mostly
-    /// ASCII, unlike in Greek, Cyrillic, or Asian encodings. The encodings of the Mac have other letters.
+    /// Each character has the same meaning in all of these encodings. There's a letter other than ASCII, and such letters
+    /// are in words with ASCII letters, unlike in Greek, Cyrillic, or Asian encodings. The Mac has other letters.
     private static func isWesternEuropean(_ bytes: [UInt8]) -> Bool {
         let isUTF8 = bytes.withUnsafeBufferPointer { bytes.count - $0.utf8Prefix < 4 }
         guard !isUTF8, !bytes.contains(0) else { return false }
         var hasLetter = false
-        var run = 0
-        for byte in bytes {
-            run = byte < 0xC0 ? 0 : run + 1
-            guard run <= 2, OneByteTable.isShared(byte) else { return false }
-            if byte >= 0xC0 { hasLetter = true }
+        var index = 0
+        func isASCIILetter(_ index: Int) -> Bool {
+            bytes.indices.contains(index) && UInt8(ascii: "a")...UInt8(ascii: "z") ~= bytes[index] | 0x20
+        }
+        while index < bytes.count {
+            guard OneByteTable.isShared(bytes[index]) else { return false }
+            let start = index
+            while index < bytes.count, bytes[index] >= 0xC0, OneByteTable.isShared(bytes[index]) { index += 1 }
+            if index > start {
+                guard index - start <= 2, isASCIILetter(start - 1) || isASCIILetter(index) else { return false }
+                hasLetter = true
+            } else {
+                index += 1
+            }
         }
         return hasLetter
     }
