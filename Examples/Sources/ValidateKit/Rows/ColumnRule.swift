@@ -126,8 +126,6 @@ final class ColumnRule {
             let other = signs.first(where: { header[0].contains($0.0) && $0.0.utf8.first != delimiter })
         {
             text += "; for another delimiter give --delimiter \(other.1)"
-        } else if header.first?.lowercased().hasPrefix("sep=") == true {
-            text += "; the first line is for Excel only: remove it, for instance with tail -n +2"
         } else if looksLikeRow(header) {
             text += "; if the first line is a row, give --no-header, with which "
             text += field.mayBeNumber ? "a column has a number" : "the rules are in the order of the columns"
