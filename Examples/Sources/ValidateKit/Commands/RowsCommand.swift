@@ -246,6 +246,8 @@ struct Rows: ParsableCommand {
     func run() throws {
         guard watch else { return try validateFiles() }
         guard !files.isEmpty, !files.contains("-") else { throw Mistake("--watch needs files, not standard input") }
+        // A program that starts this program may have blocked the signals.
+        Interruption.watch()
         let paths = files + [ruleFile].compactMap { $0 }
         let output = Output(descriptor: 1)
         do {
