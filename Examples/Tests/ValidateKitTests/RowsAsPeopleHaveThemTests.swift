@@ -275,6 +275,10 @@ struct RowsAsPeopleHaveThemTests {
                 "{\"x\":[1 ],\"day\":\"28.02.2026\", \"card\":\"4242 4242\\u00204242 4242\"}\n{\"card\":1}\n",
                 "{\"x\":[1 ],\"day\":\"2026-02-28\", \"card\":\"4242424242424242\"}\n"
             ),
+            (
+                "a.csv", [], "card;sum\n4242424242424242;-1234,50\n4242424242424242;007\n4242424242424242;0,05\n",
+                "card;sum\n4242424242424242;-1234.5\n4242424242424242;007\n4242424242424242;0.05\n"
+            ),
             ("a.json", [], "[{\"card\":\n\"4242 4242 4242 4242\"}]", "{\"card\": \"4242424242424242\"}\n"),
         ] as [(String, [String], String, String)])
     func normalized(name: String, options: [String], text: String, expected: String) throws {
@@ -282,7 +286,8 @@ struct RowsAsPeopleHaveThemTests {
         let rules = try folder.write(
             #"""
             {"fields": [{"name": "card", "strategies": ["paymentCard"]},
-             {"name": "day", "type": "date", "format": "%d.%m.%Y", "constraints": {"required": false}}]}
+             {"name": "day", "type": "date", "format": "%d.%m.%Y", "constraints": {"required": false}},
+             {"name": "sum", "type": "number", "decimalChar": ",", "constraints": {"required": false}}]}
             """#, to: "rules.json")
         let file = try folder.write(text, to: name)
         let run = try Run(["rows", "--rules", rules, "--normalized", folder.path("copy"), file] + options)

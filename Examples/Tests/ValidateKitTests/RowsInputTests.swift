@@ -190,7 +190,8 @@ struct RowsInputTests {
         #expect(shown.hasSuffix("\(file): 400000 rows, 4 problems in 4 rows\r\n"))
     }
 
-    @Test("The progress has the share of the file, compressed or in another encoding, too", arguments: ["", "gz", "16"])
+    @Test(
+        "The progress has the share of the file, compressed or in another encoding, too", arguments: ["", "gz", "16"])
     func share(kind: String) throws {
         let folder = try TemporaryFolder()
         let text = "a\n" + String(repeating: "1\n", count: 300_000)

@@ -5,7 +5,7 @@
 /// A report for a pull request's comment, in GitHub's Markdown.
 ///
 /// GitHub's comments have at most 65,536 characters, so tables end before that, with the number of the other rows:
-/// <https://github.com/orgs/community/discussions/41331>.
+/// <https://github.com/orgs/community/discussions/27190>.
 final class MarkdownReport: Report {
     /// 64,000: the size in bytes, so that there's room for the last sentences.
     private static let maximumSize = 64_000

@@ -61,7 +61,20 @@ final class ColumnRule {
     /// written, because `007` may be a name.
     func normalized(_ text: String) -> String {
         let isNumber = isNumeric && text.utf8.first != UInt8(ascii: "+") && Double(text) != nil
-        return isNumber ? text : comparisonKey(text) ?? text
+        if isNumber { return text }
+        let key = comparisonKey(text) ?? text
+        return isNumeric ? Self.withoutExponent(key) : key
+    }
+
+    /// Returns a number such as `12345e-1` without its exponent, unless that would be long.
+    private static func withoutExponent(_ number: String) -> String {
+        let parts = number.split(separator: "e")
+        guard parts.count == 2, let exponent = Int(parts[1]), -30...30 ~= exponent else { return number }
+        let sign = parts[0].hasPrefix("-") ? "-" : ""
+        let digits = parts[0].dropFirst(sign.count)
+        guard exponent < 0 else { return sign + digits + String(repeating: "0", count: exponent) }
+        let padded = String(repeating: "0", count: max(1 - exponent - digits.count, 0)) + digits
+        return "\(sign)\(padded.dropLast(-exponent)).\(padded.suffix(-exponent))"
     }
 
     /// Returns the columns' positions in a table with a header, and the names of optional columns that are missing.

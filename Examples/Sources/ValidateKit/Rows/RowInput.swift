@@ -108,10 +108,11 @@ final class RowInput {
         beginning.prefix { $0 != 0x0A && $0 != 0x0D }.contains(0x09)
     }
 
-    /// Returns whether an object continues after its first line, so that it isn't a row.
+    /// Returns whether an object continues after its first line and has rows, so that it isn't a row.
     private static func isDocument(_ beginning: [UInt8]) -> Bool {
         guard let end = beginning.firstIndex(of: 0x0A) else { return false }
         let line = Array(beginning[..<end].filter { ![0x20, 0x09, 0x0D].contains($0) })
+        guard JSONPointer.firstRows(in: beginning) != nil else { return false }
         return line.last == UInt8(ascii: "{") || line.last == UInt8(ascii: "[") || line.last == UInt8(ascii: ",")
     }
 
