@@ -108,17 +108,13 @@ struct RowsCSVTests {
         }
     }
 
-    @Test("A header with NUL characters is status 2", arguments: ["\0\0\0", "\0", "n\0,\0a\0\n\01\0,\02\0\n\0"])
+    @Test("A header with NUL characters is status 2", arguments: ["\0\0\0", "\0"])
     func nul(table: String) throws {
         let run = try Run("rows", "--rule", "1=required", input: table)
         #expect(run.status == 2)
-        let isUTF16 = table.hasPrefix("n")
-        let message =
-            isUTF16 ? "1: this is not UTF-8; it looks like UTF-16" : " there is a NUL character in the header"
-        #expect(run.errors.hasPrefix("validate: -:\(message)"), "\(run.errors)")
+        #expect(run.errors.hasPrefix("validate: -: there is a NUL character in the header"), "\(run.errors)")
         // Without a header, every cell is validated.
-        let cells = try Run("rows", "--no-header", "--rule", "1=integer", input: table)
-        #expect(cells.status == (isUTF16 ? 2 : 1))
+        #expect(try Run("rows", "--no-header", "--rule", "1=integer", input: table).status == 1)
     }
 
     @Test(

@@ -78,6 +78,9 @@ enum Terminal {
     /// Prints why something couldn't be read or written.
     static func complain(_ mistake: Mistake) { for message in mistake.messages { write(Printable.text(message)) } }
 
+    /// Prints what was recognized.
+    static func say(_ message: String) { write(Printable.text(message)) }
+
     static func warn(_ message: String) { write("warning: \(Printable.text(message))") }
 
     private static func write(_ message: String) {

@@ -14,12 +14,16 @@ struct Rows: ParsableCommand {
         usage: "validate rows --rule <column=strategy> ... [<file> ...] [<options>]",
         discussion: """
             Rows are read one at a time, so a file may be of any size. A file may be compressed with gzip. A file that \
-            cannot be read does not keep the others from being validated.
+            cannot be read does not keep the others from being validated. In JSON, the column /user/email is the key \
+            email in the object user. The delimiter is read from a first line “sep=;”, or recognized by the header.
 
             Examples:
               validate rows --rule email=email --rule zip=postalCodeUS people.csv
               validate rows --rule 'age=integer(min: 18)' people.csv
               validate rows --rules rules.json --rejected bad.csv people.csv
+              validate rows --rules rules.json --skip 6 --encoding windows-1252 bank.csv
+              validate rows --rule /user/email=email --at /data answer.json
+              validate rows --rules rules.json --format html people.csv > report.html
               curl https://example.com/rows | validate rows --rule id=uuid --input ndjson
               validate rows --rules rules.json --threads 2 people.csv
               validate rows --rules rules.json --part 2/8 --format ndjson people.csv
@@ -66,6 +70,47 @@ struct Rows: ParsableCommand {
             valueName: "character"), completion: .list(["tab", "comma", "semicolon", "space"]),
         transform: Hyphens.unshield)
     var delimiter: String?
+
+    @Option(
+        help: """
+            The encoding: auto (UTF-8, UTF-16, or Western European, recognized and said), or its name. Copies are in \
+            UTF-8.
+            """)
+    var encoding: EncodingChoice = .auto
+
+    @Option(
+        help: ArgumentHelp(
+            "The number of lines before the header, or before the first row without one.", valueName: "number"))
+    var skip = 0
+
+    @Option(
+        help: ArgumentHelp("The character that begins a comment line, such as '#'.", valueName: "character"),
+        transform: Hyphens.unshield)
+    var comment: String?
+
+    @Flag(help: "Remove the blanks around the names in a header and around values.")
+    var trim = false
+
+    @Option(
+        help: ArgumentHelp(
+            "The character around the cells of a CSV file, or none. (default: '\"')", valueName: "character"),
+        transform: Hyphens.unshield)
+    var quote: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "The character that makes the next one text in a CSV file, such as '\\'.", valueName: "character"),
+        transform: Hyphens.unshield)
+    var escape: String?
+
+    @Flag(help: "Find the columns in a header whether their names have capitals or not.")
+    var ignoreCase = false
+
+    @Option(
+        help: ArgumentHelp(
+            "Where the array of rows is in a JSON document: a JSON Pointer such as /data/rows.", valueName: "pointer"),
+        transform: Hyphens.unshield)
+    var at: String?
 
     @Flag(help: "End with status 2 if a column of the rules, required or not, is in no row of a file.")
     var requireColumns = false
@@ -136,8 +181,19 @@ struct Rows: ParsableCommand {
         completion: .file(), transform: Hyphens.unshield)
     var rejected: String?
 
+    @Option(
+        help: ArgumentHelp(
+            """
+            A file for a copy of the accepted rows with the values that the strategies keep: a card number without \
+            spaces, a date or a number of another notation in the default one. Rejected rows are not in it.
+            """, valueName: "file"), completion: .file(), transform: Hyphens.unshield)
+    var normalized: String?
+
     @Flag(help: "Count the errors of every column.")
     var statistics = false
+
+    @Flag(help: "Validate again each time the rule file or a file changes, until Control-C.")
+    var watch = false
 
     @Option(help: "Progress on standard error: auto (on a terminal), always, or never.")
     var progress: ProgressChoice = .auto
@@ -157,10 +213,14 @@ struct Rows: ParsableCommand {
         guard maxKeys >= 1 else { throw ValidationError("--max-keys needs 1 or more") }
         guard keyFile == nil || part != nil else { throw ValidationError("--key-file needs --part") }
         guard !index || part != nil else { throw ValidationError("--index needs --part") }
+        guard skip >= 0 else { throw ValidationError("--skip needs 0 or more") }
+        guard at.map({ JSONPointer($0) != nil }) ?? true else {
+            throw ValidationError("--at needs a JSON Pointer, which begins with a slash, such as /data/rows")
+        }
         guard 1...64 ~= threads else { throw ValidationError("--threads needs a number from 1 to 64") }
         let alone = [
             ("--part", part != nil), ("--fail-fast", failFast), ("--accepted", accepted != nil),
-            ("--rejected", rejected != nil),
+            ("--rejected", rejected != nil), ("--normalized", normalized != nil),
         ]
         if threads > 1, let option = alone.first(where: \.1)?.0 {
             throw ValidationError("--threads and \(option) cannot be used together")
@@ -194,18 +254,59 @@ struct Rows: ParsableCommand {
     private var maximumWarnings: Int { maxErrors ?? (report.format == .ndjson ? 0 : 1000) }
 
     func run() throws {
+        guard watch else { return try validateFiles() }
+        guard !files.isEmpty, !files.contains("-") else { throw Mistake("--watch needs files, not standard input") }
+        // A program that starts this program may have blocked the signals.
+        Interruption.watch()
+        let paths = files + [ruleFile].compactMap { $0 }
+        let output = Output(descriptor: 1)
+        do {
+            while true {
+                let states = paths.map(FileState.init)
+                // A terminal shows only the last report.
+                if isatty(1) == 1 { output.write("\u{1B}[H\u{1B}[2J\u{1B}[3J") }
+                try output.check()
+                do { try validateFiles() } catch is ExitCode {} catch let mistake as Mistake {
+                    Terminal.complain(mistake)
+                }
+                Terminal.say("watching \(count(paths.count, "file")); end with Control-C")
+                try Self.waitForChange(of: paths, from: states) { try output.check() }
+            }
+        } catch is ReaderGone {}
+    }
+
+    /// Waits until a file has changed and then doesn't change for a while, because a program may still be writing it.
+    private static func waitForChange(
+        of paths: [String], from first: [FileState], willWait: () throws -> Void
+    ) throws {
+        var states = first
+        while true {
+            try willWait()
+            usleep(100_000)
+            let now = paths.map(FileState.init)
+            if now != first, now == states { return }
+            states = now
+        }
+    }
+
+    private func validateFiles() throws {
         let tables = try RuleTables(flags: self.rules, file: ruleFile, resource: resource)
         let single = try tables.single
         if checkRules, let file = single?.file { try warn(about: file) }
-        let delimiter = try self.delimiter.map(Self.delimiterByte)
+        let options = try inputOptions()
+        if index, let option = options.optionWithoutIndex {
+            throw Mistake("--index and \(option) cannot be used together, because an index does not know \(option)")
+        }
         let paths = files.isEmpty ? try tables.paths : []
         let names = files.isEmpty ? paths.isEmpty ? ["-"] : paths : files
         let keys = try keySettings(single, names)
-        let splitter = try RowSplitter(accepted: accepted, rejected: rejected, inputs: names)
+        let splitter = try RowSplitter(
+            accepted: accepted, rejected: rejected, normalized: normalized,
+            inputs: names + [ruleFile].compactMap { $0 })
         let output = Output(descriptor: 1)
         // What was found before an error is kept.
         defer { output.flush() }
-        let report = report.report(to: output) { output, paint in
+        let report = report.report(to: output, ruleFile: ruleFile) { output, paint in
             if verdicts { VerdictsReport(output) } else { RowsReport(output, paint) }
         }
         let progress = ProgressLine(progress)
@@ -215,9 +316,11 @@ struct Rows: ParsableCommand {
                 maximumErrors: maximumErrors, maximumWarnings: maximumWarnings, stopsAtFirst: failFast,
                 showValues: self.report.showValues,
                 allowsEmpty: allowEmpty,
-                part: part, keys: keys, threads: threads),
+                part: part, keys: keys, threads: threads, hasFigures: self.report.format.hasFigures,
+                normalizes: normalized != nil),
             rules: single, report: report,
-            splitter: splitter, progress: progress, countsErrors: statistics)
+            splitter: splitter, progress: progress,
+            countsErrors: statistics || self.report.format.hasFigures)
         var isComplete = true
         for name in names where !check.isStopped && (isComplete || !failFast) {
             do {
@@ -227,12 +330,14 @@ struct Rows: ParsableCommand {
                     let owner = setting == "encoding" ? "resource" : "dialect"
                     Terminal.warn("\(ruleFile ?? ""): the \(owner)'s “\(setting)” is not read, for \(name)")
                 }
+                var fileOptions = options
+                fileOptions.hasHeader = options.hasHeader && dialect.hasHeader
+                fileOptions.delimiter = try options.delimiter ?? dialect.delimiter.map(Self.delimiterByte)
                 let file = RowFile(
-                    rules: rules, hasHeader: !noHeader && dialect.hasHeader,
-                    delimiter: try delimiter ?? dialect.delimiter.map(Self.delimiterByte), splitter: splitter,
-                    part: part, usesIndex: index, requiresColumns: requireColumns, allowsEmpty: allowEmpty)
+                    rules: rules, options: fileOptions, splitter: splitter, part: part, usesIndex: index,
+                    requiresColumns: requireColumns, allowsEmpty: allowEmpty)
                 if name == "-", !self.report.quiet { Terminal.announceReading("rows") }
-                try file.check(try RowInput(name, as: input), with: check) {
+                try file.check(try RowInput(name, options), with: check) {
                     try output.check()
                     try splitter?.check()
                 }
@@ -263,6 +368,33 @@ struct Rows: ParsableCommand {
         if self.report.limit.isExceeded(by: check.total) { throw ExitCode(rejectedStatus) }
     }
 
+    private func inputOptions() throws -> InputOptions {
+        var options = InputOptions(
+            format: input, encoding: encoding, delimiter: try delimiter.map(Self.delimiterByte), hasHeader: !noHeader,
+            linesToSkip: skip, trims: trim, ignoresCase: ignoreCase, announces: !report.quiet)
+        options.comment = try comment.map { try Self.byte($0, "--comment") }
+        options.quote = try quote.map { $0 == "none" ? CSVScanner.Dialect.noQuote : try Self.byte($0, "--quote") }
+        options.escape = try escape.map { try Self.byte($0, "--escape") }
+        if let at, let pointer = JSONPointer(at) { options.pointer = (at, pointer) }
+        let signs = [
+            ("--delimiter", options.delimiter), ("--quote", options.quote ?? UInt8(ascii: "\"")),
+            ("--escape", options.escape), ("--comment", options.comment),
+        ]
+        for (index, first) in signs.enumerated() where first.1 != nil {
+            for second in signs[(index + 1)...] where second.1 == first.1 {
+                throw Mistake("\(first.0) and \(second.0) need different characters")
+            }
+        }
+        return options
+    }
+
+    /// Returns the character of an option.
+    private static func byte(_ text: String, _ option: String) throws(Mistake) -> UInt8 {
+        let bytes = Array(text.utf8)
+        guard bytes.count == 1, 0x21..<0x7F ~= bytes[0] else { throw Mistake("\(option) needs one ASCII character") }
+        return bytes[0]
+    }
+
     /// Prints why a file can't be read, after its findings.
     private func complain(_ mistake: Mistake, after output: Output) {
         output.flush()
@@ -283,8 +415,8 @@ struct Rows: ParsableCommand {
             throw Mistake("\(reason) give --key-file, a file of 16 bytes or more that is the same for all parts")
         }
         guard report.format == .ndjson, !report.quiet else { throw Mistake("\(reason) give --format ndjson") }
-        guard accepted == nil, rejected == nil else {
-            throw Mistake("\(reason) --accepted and --rejected need the whole file")
+        guard accepted == nil, rejected == nil, normalized == nil else {
+            throw Mistake("\(reason) --accepted, --rejected, and --normalized need the whole file")
         }
         guard Set(files.map { Array($0.utf8) }).count == files.count else {
             throw Mistake("\(reason) a file is given twice")

@@ -108,11 +108,13 @@ struct LanguageOption: ParsableArguments {
 }
 
 enum ReportFormat: String, ExpressibleByArgument, CaseIterable {
-    case text, json, ndjson, github, junit, sarif
+    case text, json, ndjson, github, junit, sarif, html, markdown
 
     /// The formats for `--format`.
-    static let help: ArgumentHelp =
-        "The report: text, json, ndjson (one object a line), github (annotations), junit (XML), or sarif (2.1.0)."
+    static let help: ArgumentHelp = """
+        The report: text, json, ndjson (one object a line), github (annotations), junit (XML), sarif (2.1.0), html \
+        (a page), or markdown (for a pull request).
+        """
 }
 
 enum ColorChoice: String, ExpressibleByArgument, CaseIterable {

@@ -13,12 +13,15 @@ final class ByteSource {
     /// Bytes that were read to detect the input's format.
     private var pending: [UInt8] = []
     private var gzip: GzipDecoder?
+    private var decoder: TextDecoder?
     /// The offset to read from, after ``seek(to:)``.
     private var offset: Int?
     /// Whether the end was read.
     ///
     /// At a terminal, another read would wait for a second end.
     private var isAtEnd = false
+    /// The error after the pending bytes.
+    private var failure: ReadingError?
 
     /// - Parameter closes: Whether the source closes the descriptor when nobody uses it anymore.
     init(descriptor: Int32, closes: Bool = false) {
@@ -30,6 +33,35 @@ final class ByteSource {
 
     /// Whether the input is gzip, once its first bytes were read.
     var isCompressed: Bool { gzip != nil }
+
+    /// Whether the input is a file, which has its bytes already.
+    var isFile: Bool {
+        var status = stat()
+        return fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+    }
+
+    /// Whether the input has another encoding than UTF-8, so that an offset in its text isn't an offset in the file.
+    var isDecoded: Bool { decoder != nil }
+
+    /// Decodes the input from its first byte on.
+    ///
+    /// - Parameter isRecognized: Whether nobody named the encoding.
+    func decode(_ encoding: EncodingChoice, isRecognized: Bool) {
+        var isAtEnd = isAtEnd
+        let (gzip, descriptor, failure) = (gzip, descriptor, failure)
+        let decoder = TextDecoder(encoding, isRecognized: isRecognized, beginning: pending) {
+            buffer, capacity throws(ReadingError) in
+            if let failure { throw failure }
+            if isAtEnd { return 0 }
+            let count =
+                if let gzip { try gzip.read(buffer, capacity) } else { try Self.read(descriptor, buffer, capacity) }
+            isAtEnd = count == 0
+            return count
+        }
+        guard let decoder else { return }
+        self.decoder = decoder
+        (pending, self.isAtEnd, self.failure) = ([], false, nil)
+    }
 
     /// Detects whether the input is gzip.
     func detectGzip() throws(ReadingError) {
@@ -45,11 +77,18 @@ final class ByteSource {
     func peek(_ count: Int) throws(ReadingError) -> [UInt8] {
         while pending.count < count, !isAtEnd {
             var block = [UInt8](repeating: 0, count: 4096)
-            let length = try block.withUnsafeMutableBufferPointer { buffer throws(ReadingError) -> Int in
-                guard let base = buffer.baseAddress else { return 0 }
-                return try more(base, buffer.count)
+            do {
+                let length = try block.withUnsafeMutableBufferPointer { buffer throws(ReadingError) -> Int in
+                    guard let base = buffer.baseAddress else { return 0 }
+                    return try more(base, buffer.count)
+                }
+                pending += block[..<length]
+            } catch {
+                guard !pending.isEmpty else { throw error }
+                // The bytes before are read first.
+                failure = error
+                return pending
             }
-            pending += block[..<length]
         }
         return pending
     }
@@ -72,9 +111,12 @@ final class ByteSource {
     }
 
     private func more(_ buffer: UnsafeMutablePointer<UInt8>, _ capacity: Int) throws(ReadingError) -> Int {
+        if let failure { throw failure }
         if isAtEnd { return 0 }
         let count =
-            if let gzip { try gzip.read(buffer, capacity) } else {
+            if let decoder { try decoder.read(buffer, capacity) } else if let gzip {
+                try gzip.read(buffer, capacity)
+            } else {
                 try Self.read(descriptor, buffer, capacity, at: offset)
             }
         if let offset { self.offset = offset + count }

@@ -11,7 +11,30 @@ import Foundation
 /// can't be read: a quote that's never closed, anything but a delimiter after a closing quote, and a carriage return
 /// without a line feed outside quotes, because a file with such line ends would be read as a single row.
 struct CSVScanner: RecordScanner {
-    let delimiter: UInt8
+    /// The characters with a meaning other than text.
+    struct Dialect {
+        var delimiter = UInt8(ascii: ",")
+        /// The character around cells.
+        ///
+        /// The byte 0xFF, which isn't in UTF-8, stands for no character.
+        var quote = UInt8(ascii: "\"")
+        /// The character in front of a character that's text.
+        var escape: UInt8?
+        /// The first character of lines that aren't records.
+        var comment: UInt8?
+        /// Whether blanks around a cell aren't part of its value.
+        var trims = false
+
+        /// The number that stands for no quotes.
+        static let noQuote = UInt8.max
+
+        /// Whether only delimiters, line ends, and quotes have a meaning.
+        fileprivate var isPlain: Bool { escape == nil && comment == nil && !trims }
+    }
+
+    private(set) var dialect: Dialect
+    private var quote: UInt8 { dialect.quote }
+    var delimiter: UInt8 { dialect.delimiter }
     /// Whether an empty line isn't a record.
     ///
     /// In a table with one column, an empty line is the only way to write an empty cell.
@@ -19,15 +42,27 @@ struct CSVScanner: RecordScanner {
 
     var skipsSignature: Bool { true }
 
-    init(delimiter: UInt8) { self.delimiter = delimiter }
+    init(delimiter: UInt8) { dialect = Dialect(delimiter: delimiter) }
+
+    init(_ dialect: Dialect) { self.dialect = dialect }
 
     func scan(_ bytes: UnsafeBufferPointer<UInt8>, isLast: Bool, into cells: CellList) -> Scan {
         guard let base = bytes.baseAddress else { return .incomplete }
         let count = bytes.count
         var offset = 0
         var lines = 1
+        if let comment = dialect.comment, base[0] == comment {
+            guard let found = memchr(base, Int32(Self.lineFeed), count) else {
+                return isLast ? .skip(length: count, lines: 1) : .incomplete
+            }
+            return .skip(length: UnsafeRawPointer(found) - UnsafeRawPointer(base) + 1, lines: 1)
+        }
         while true {
-            if offset < count, base[offset] == Self.quote {
+            if dialect.trims {
+                while offset < count, Cell.isBlank(base[offset]), base[offset] != delimiter { offset &+= 1 }
+                if offset == count, !isLast { return .incomplete }
+            }
+            if offset < count, base[offset] == quote {
                 switch quoted(base, from: offset + 1, count, isLast, cells, &lines) {
                 case .cell(let next): offset = next
                 case .incomplete: return .incomplete
@@ -40,7 +75,12 @@ struct CSVScanner: RecordScanner {
                 }
             } else {
                 let start = offset
-                offset = cellEnd(base, from: offset, count)
+                var isEscaped = false
+                if let escape = dialect.escape {
+                    offset = cellEnd(base, from: offset, count, escape, &isEscaped, &lines)
+                } else {
+                    offset = cellEnd(base, from: offset, count)
+                }
                 if offset == count, !isLast {
                     // A file with CR line ends has no record end. A line feed may follow the last byte.
                     cells.append(Cell(start: start, length: max(count - 1 - start, 0), kind: .plain))
@@ -57,7 +97,7 @@ struct CSVScanner: RecordScanner {
                 {
                     return .skip(length: min(offset + 1, count), lines: 1)
                 }
-                cells.append(Cell(start: start, length: end - start, kind: .plain))
+                cells.append(Cell(start: start, length: end - start, kind: isEscaped ? .escaped : .plain))
             }
             guard cells.count <= Self.maximumCells else {
                 return .unreadable(
@@ -70,7 +110,11 @@ struct CSVScanner: RecordScanner {
                 offset += 1
                 continue
             }
-            return loneReturn(base, cells) ?? .record(length: min(offset + 1, count), lines: lines)
+            if let fault = loneReturn(base, cells) { return fault }
+            if dialect.trims {
+                for index in 0..<cells.count { cells[index].trim(bytes, except: delimiter, after: dialect.escape) }
+            }
+            return .record(length: min(offset + 1, count), lines: lines)
         }
     }
 
@@ -81,7 +125,7 @@ struct CSVScanner: RecordScanner {
         guard memchr(base, Int32(Self.carriageReturn), last.start + last.length) != nil else { return nil }
         for index in 0..<cells.count {
             let cell = cells[index]
-            let isQuoted = cell.start > 0 && base[cell.start - 1] == Self.quote
+            let isQuoted = cell.start > 0 && base[cell.start - 1] == quote
             guard !isQuoted, memchr(base + cell.start, Int32(Self.carriageReturn), cell.length) != nil else { continue }
             let line = UnsafeBufferPointer(start: base, count: cell.start).lineFeeds
             return .unreadable(message: LineScanner.loneReturn, line: line)
@@ -106,6 +150,71 @@ struct CSVScanner: RecordScanner {
         return offset
     }
 
+    /// Returns the offset of the next delimiter or line end that isn't escaped, or the count if there's none.
+    private func cellEnd(
+        _ base: UnsafePointer<UInt8>, from start: Int, _ count: Int, _ escape: UInt8, _ isEscaped: inout Bool,
+        _ lines: inout Int
+    ) -> Int {
+        var offset = start
+        while offset < count, base[offset] != delimiter, base[offset] != Self.lineFeed {
+            if base[offset] == escape, offset + 1 < count {
+                isEscaped = true
+                offset &+= 1
+                if base[offset] == Self.lineFeed { lines += 1 }
+            }
+            offset &+= 1
+        }
+        return offset
+    }
+
+    /// Returns a cell's text without the second of two quotes and without escapes.
+    func unescaped(_ bytes: UnsafeBufferPointer<UInt8>, _ kind: Cell.Kind) -> [UInt8] {
+        var text: [UInt8] = []
+        text.reserveCapacity(bytes.count)
+        var index = 0
+        while index < bytes.count {
+            let isEscape = bytes[index] == dialect.escape && index + 1 < bytes.count
+            if isEscape { index += 1 }
+            text.append(bytes[index])
+            index += !isEscape && kind == .doubledQuotes && bytes[index] == quote ? 2 : 1
+        }
+        return text
+    }
+
+    /// Returns a record in the notation of RFC 4180, with the same delimiter and line end.
+    ///
+    /// A cell has quotes if it had quotes, or needs them.
+    func rewritten(_ bytes: UnsafeBufferPointer<UInt8>, _ cells: CellList, _ texts: [Int: String]) -> [UInt8] {
+        var result: [UInt8] = []
+        result.reserveCapacity(bytes.count + 16)
+        let sign = UInt8(ascii: "\"")
+        for index in 0..<cells.count {
+            let cell = cells[index]
+            let written = UnsafeBufferPointer(rebasing: bytes[cell.start..<cell.start + cell.length])
+            let text =
+                texts[index].map { Array($0.utf8) }
+                ?? (cell.kind == .plain ? Array(written) : unescaped(written, cell.kind))
+            if index > 0 { result.append(delimiter) }
+            let isQuoted =
+                cell.start > 0 && bytes[cell.start - 1] == quote || text.first == dialect.comment && index == 0
+                || text.contains { $0 == delimiter || $0 == sign || $0 == Self.lineFeed || $0 == Self.carriageReturn }
+            guard isQuoted else {
+                result += text
+                continue
+            }
+            result.append(sign)
+            for byte in text {
+                if byte == sign { result.append(sign) }
+                result.append(byte)
+            }
+            result.append(sign)
+        }
+        if bytes.last == Self.lineFeed {
+            result += bytes.dropLast().last == Self.carriageReturn ? [0x0D, 0x0A] : [0x0A]
+        }
+        return result
+    }
+
     /// Marks the zero bytes in a word.
     ///
     /// Only the first mark is exact.
@@ -120,12 +229,14 @@ struct CSVScanner: RecordScanner {
 
     /// Finds a record's end: directly for a line without quotes, and by its cells otherwise.
     func skim(_ bytes: UnsafeBufferPointer<UInt8>, isLast: Bool, into cells: CellList) -> Scan {
-        guard let base = bytes.baseAddress, let found = memchr(base, Int32(Self.lineFeed), bytes.count) else {
+        guard dialect.isPlain, let base = bytes.baseAddress,
+            let found = memchr(base, Int32(Self.lineFeed), bytes.count)
+        else {
             return scan(bytes, isLast: isLast, into: cells)
         }
         let length = UnsafeRawPointer(found) - UnsafeRawPointer(base) + 1
         // A shorter line can't have too many cells.
-        guard length <= Self.maximumCells, memchr(base, Int32(Self.quote), length) == nil else {
+        guard length <= Self.maximumCells, memchr(base, Int32(quote), length) == nil else {
             return scan(bytes, isLast: isLast, into: cells)
         }
         let isBlank = length == 1 || length == 2 && base[0] == Self.carriageReturn
@@ -137,7 +248,7 @@ struct CSVScanner: RecordScanner {
     /// It stops before a record with doubled quotes or a mistake, which ``scan(_:isLast:into:)`` reads.
     func skip(_ bytes: UnsafeBufferPointer<UInt8>) -> SkippedRecords {
         var skipped = SkippedRecords()
-        guard let base = bytes.baseAddress else { return skipped }
+        guard dialect.isPlain, let base = bytes.baseAddress else { return skipped }
         // A record has at most as many cells as bytes.
         let count = min(bytes.count, Self.maximumCells)
         func next(_ byte: UInt8, from start: Int) -> Int {
@@ -145,7 +256,7 @@ struct CSVScanner: RecordScanner {
             return UnsafeRawPointer(found) - UnsafeRawPointer(base)
         }
         var offset = 0
-        var quote = next(Self.quote, from: 0)
+        var quote = next(dialect.quote, from: 0)
         var linesOfRecord = 1
         while true {
             let end = next(Self.lineFeed, from: offset)
@@ -161,17 +272,17 @@ struct CSVScanner: RecordScanner {
                 continue
             }
             guard quote == skipped.length || base[quote - 1] == delimiter else {
-                quote = next(Self.quote, from: quote + 1)
+                quote = next(dialect.quote, from: quote + 1)
                 continue
             }
-            let closing = next(Self.quote, from: quote + 1)
+            let closing = next(dialect.quote, from: quote + 1)
             offset = closing + 1
             guard offset + 1 < count,
                 base[offset] == delimiter || base[offset] == Self.lineFeed
                     || base[offset] == Self.carriageReturn && base[offset + 1] == Self.lineFeed
             else { return skipped }
             linesOfRecord += UnsafeBufferPointer(start: base + quote, count: closing - quote).lineFeeds
-            quote = next(Self.quote, from: offset)
+            quote = next(dialect.quote, from: offset)
         }
     }
 
@@ -190,16 +301,31 @@ struct CSVScanner: RecordScanner {
         var isDoubled = false
         var index = start
         while true {
-            guard index < count, let found = memchr(base + index, Int32(Self.quote), count - index) else {
-                return isLast ? .unclosed : .incomplete
+            if let escape = dialect.escape {
+                while index < count, base[index] != quote {
+                    if base[index] == escape {
+                        isDoubled = true
+                        index += 1
+                    }
+                    index += 1
+                }
+                guard index < count else { return isLast ? .unclosed : .incomplete }
+            } else {
+                guard index < count, let found = memchr(base + index, Int32(quote), count - index) else {
+                    return isLast ? .unclosed : .incomplete
+                }
+                index = UnsafeRawPointer(found) - UnsafeRawPointer(base)
             }
-            index = UnsafeRawPointer(found) - UnsafeRawPointer(base)
             if index + 1 == count, !isLast { return .incomplete }
-            guard index + 1 < count, base[index + 1] == Self.quote else { break }
+            guard index + 1 < count, base[index + 1] == quote else { break }
             isDoubled = true
             index += 2
         }
         var next = index + 1
+        if dialect.trims {
+            while next < count, Cell.isBlank(base[next]), base[next] != delimiter { next += 1 }
+            if next == count, !isLast { return .incomplete }
+        }
         if next < count, base[next] == Self.carriageReturn {
             if next + 1 == count, !isLast { return .incomplete }
             guard next + 1 == count || base[next + 1] == Self.lineFeed else { return .loneReturn }
@@ -219,9 +345,40 @@ struct CSVScanner: RecordScanner {
     /// It's sixteen times the number of columns in a spreadsheet.
     static let maximumCells = 1 << 18
 
-    private static let quote = UInt8(ascii: "\"")
     private static let lineFeed: UInt8 = 0x0A
     private static let carriageReturn: UInt8 = 0x0D
+}
+
+extension Cell {
+    static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
+
+    /// Removes the blanks around the cell's text: spaces, tabs, and no-break spaces.
+    ///
+    /// - Parameters:
+    ///   - delimiter: A character that isn't a blank.
+    ///   - escape: A character that makes a blank after it text.
+    mutating func trim(_ bytes: UnsafeBufferPointer<UInt8>, except delimiter: UInt8?, after escape: UInt8? = nil) {
+        func isBlank(_ byte: UInt8) -> Bool { Self.isBlank(byte) && byte != delimiter }
+        while length > 0 {
+            if isBlank(bytes[start]) {
+                (start, length) = (start + 1, length - 1)
+            } else if length > 1, bytes[start] == 0xC2, bytes[start + 1] == 0xA0 {
+                (start, length) = (start + 2, length - 2)
+            } else {
+                break
+            }
+        }
+        while length > 0 {
+            let last = start + length - 1
+            if isBlank(bytes[last]), length == 1 || escape == nil || bytes[last - 1] != escape {
+                length -= 1
+            } else if length > 1, bytes[last - 1] == 0xC2, bytes[last] == 0xA0 {
+                length -= 2
+            } else {
+                break
+            }
+        }
+    }
 }
 
 extension UnsafeBufferPointer<UInt8> {

@@ -13,8 +13,9 @@ struct JSONLine {
     /// What's wrong, once there's an error.
     private(set) var fault: (text: String, offset: Int)?
 
-    init(_ bytes: UnsafeBufferPointer<UInt8>, spansLines: Bool = false) {
+    init(_ bytes: UnsafeBufferPointer<UInt8>, from offset: Int = 0, spansLines: Bool = false) {
         self.bytes = bytes
+        self.offset = offset
         self.spansLines = spansLines
     }
 

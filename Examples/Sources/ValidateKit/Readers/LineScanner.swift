@@ -10,6 +10,10 @@ import Foundation
 struct LineScanner: RecordScanner {
     /// Whether a line with a carriage return inside can't be read, because it may be several rows.
     var rejectsLoneReturns = false
+    /// The first character of lines that aren't records.
+    var comment: UInt8?
+    /// Whether blanks around a line aren't part of its value.
+    var trims = false
 
     static let loneReturn = """
         there is a carriage return (CR) without a line feed (LF): this file ends its lines with CR; convert it, for \
@@ -33,7 +37,18 @@ struct LineScanner: RecordScanner {
         if rejectsLoneReturns, memchr(base, 0x0D, end) != nil {
             return .unreadable(message: Self.loneReturn, line: 0)
         }
-        cells.append(Cell(start: 0, length: end, kind: .plain))
+        if let comment, bytes[0] == comment { return .skip(length: length, lines: 1) }
+        var cell = Cell(start: 0, length: end, kind: .plain)
+        if trims { cell.trim(bytes, except: nil) }
+        cells.append(cell)
         return .record(length: length, lines: 1)
+    }
+
+    func rewritten(_ bytes: UnsafeBufferPointer<UInt8>, _ cells: CellList, _ texts: [Int: String]) -> [UInt8] {
+        let cell = cells[0]
+        let end = Array(bytes[(bytes.firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count)...])
+        // A text with a line end would be two lines.
+        if let text = texts[0], !text.utf8.contains(where: { $0 == 0x0A || $0 == 0x0D }) { return text.utf8 + end }
+        return bytes[cell.start..<cell.start + cell.length] + end
     }
 }

@@ -7,9 +7,9 @@ struct Cell {
     enum Kind: UInt8 {
         /// The bytes are the text.
         case plain
-        /// Every quote inside is doubled (CSV).
+        /// Every quote inside is doubled or escaped (CSV).
         case doubledQuotes
-        /// There are escapes inside (JSON).
+        /// There are escapes inside (JSON, and CSV with an escape character).
         case escaped
         /// There's no such cell, or it's `null`.
         case absent
@@ -113,6 +113,14 @@ protocol RecordScanner: SendableMetatype {
     /// - Parameter bytes: Bytes from the start of a record. A record that continues after them doesn't count.
     func skip(_ bytes: UnsafeBufferPointer<UInt8>) -> SkippedRecords
 
+    /// Returns the text of a cell with doubled quotes or escapes, as UTF-8.
+    func unescaped(_ bytes: UnsafeBufferPointer<UInt8>, _ kind: Cell.Kind) -> [UInt8]
+
+    /// Returns a record with other texts in some cells.
+    ///
+    /// - Parameter texts: The texts, by the cells' indices.
+    func rewritten(_ bytes: UnsafeBufferPointer<UInt8>, _ cells: CellList, _ texts: [Int: String]) -> [UInt8]
+
     /// Whether records end at line ends, so that more bytes are needed up to the end of a line.
     var endsRecordsWithLines: Bool { get }
 
@@ -131,6 +139,8 @@ extension RecordScanner {
     }
 
     func skip(_ bytes: UnsafeBufferPointer<UInt8>) -> SkippedRecords { SkippedRecords() }
+
+    func unescaped(_ bytes: UnsafeBufferPointer<UInt8>, _ kind: Cell.Kind) -> [UInt8] { Array(bytes) }
 
     var endsRecordsWithLines: Bool { true }
     var faultAtEnd: String? { nil }

@@ -45,6 +45,11 @@ final class RecordReader<Scanner: RecordScanner> {
     /// The offset from which no more records begin.
     var endsAt = Int.max
 
+    /// The number of lines at the beginning that aren't records.
+    var linesToSkip = 0
+    /// Whether an error about the encoding names `--encoding`.
+    var canDecode = false
+
     /// The scanner that finds the records.
     ///
     /// You can adjust it between two records.
@@ -110,7 +115,8 @@ final class RecordReader<Scanner: RecordScanner> {
                 advance(length, lines)
                 guard length <= Self.maximumRecord else { throw tooLarge }
                 guard offset < skimsBefore || isUTF8(start - length..<start) else {
-                    throw ReadingError(line: line, message: TextEncoding.complaint(aboutRecord: bytes))
+                    throw ReadingError(
+                        line: line, message: TextEncoding.complaint(aboutRecord: bytes, namesOption: canDecode))
                 }
                 return true
             case .skip(let length, let lines):
@@ -151,10 +157,8 @@ final class RecordReader<Scanner: RecordScanner> {
             // Unlike `String(validating:)`, this is specialized. The other initializer looked up generic metadata for
             // every cell.
             return String(decoding: slice, as: UTF8.self)
-        case .doubledQuotes:
-            return String(decoding: unquoted(slice), as: UTF8.self)
-        case .escaped:
-            return String(decoding: JSONScanner.unescaped(slice), as: UTF8.self)
+        case .doubledQuotes, .escaped:
+            return String(decoding: scanner.unescaped(slice, cell.kind), as: UTF8.self)
         case .absent, .nested, .halfPair, .repeated:
             return nil
         }
@@ -164,17 +168,6 @@ final class RecordReader<Scanner: RecordScanner> {
     @inline(__always)
     func utf8(_ cell: Cell) -> UnsafeBufferPointer<UInt8> {
         UnsafeBufferPointer(rebasing: bytes[cell.start..<cell.start + cell.length])
-    }
-
-    private func unquoted(_ bytes: UnsafeBufferPointer<UInt8>) -> [UInt8] {
-        var text: [UInt8] = []
-        text.reserveCapacity(bytes.count)
-        var index = 0
-        while index < bytes.count {
-            text.append(bytes[index])
-            index += bytes[index] == UInt8(ascii: "\"") ? 2 : 1
-        }
-        return text
     }
 
     /// Returns whether the bytes of a record in the buffer are UTF-8.
@@ -212,6 +205,18 @@ final class RecordReader<Scanner: RecordScanner> {
         {
             start += 3
             nextOffset = 3
+        }
+        for _ in 0..<linesToSkip { try skipLine() }
+    }
+
+    private func skipLine() throws {
+        while true {
+            if let found = memchr(buffer + start, 0x0A, end - start) {
+                return advance(UnsafeRawPointer(found) - UnsafeRawPointer(buffer + start) + 1, 1)
+            }
+            advance(end - start, 0)
+            if isAtEnd { return }
+            try fill()
         }
     }
 
@@ -255,5 +260,17 @@ final class RecordReader<Scanner: RecordScanner> {
         buffer.deallocate()
         buffer = larger
         capacity *= 2
+    }
+}
+
+extension RecordReader<CSVScanner> {
+    /// Splits a record without quotes again, with another scanner, which also reads the next records.
+    ///
+    /// - Returns: The texts of the cells.
+    func splitAgain(_ scanner: CSVScanner) -> [String] {
+        self.scanner = scanner
+        cells.removeAll()
+        _ = self.scanner.scan(bytes, isLast: true, into: cells)
+        return (0..<cells.count).map { text(cells[$0]) ?? "" }
     }
 }

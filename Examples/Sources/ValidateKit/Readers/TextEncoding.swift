@@ -24,7 +24,9 @@ enum TextEncoding {
     }
 
     /// Returns why a record with these bytes, which aren't UTF-8, can't be read.
-    static func complaint(aboutRecord bytes: some Collection<UInt8>) -> String {
+    ///
+    /// - Parameter namesOption: Whether to name `--encoding` instead of a command that converts the input.
+    static func complaint(aboutRecord bytes: some Collection<UInt8>, namesOption: Bool = false) -> String {
         if bytes.contains(0) { return complaint("UTF-16", "UTF-16") }
         // If there are UTF-8 characters among the others, only a few bytes are wrong.
         let isMixed = String(decoding: bytes, as: UTF8.self).unicodeScalars.contains {
@@ -41,10 +43,16 @@ enum TextEncoding {
             longest = max(longest, run)
         }
         guard longest <= 3, unusual == 0 else {
-            return "this is not UTF-8; convert it, for instance with iconv -f <encoding> -t UTF-8"
+            return namesOption
+                ? "this is not UTF-8; give --encoding, or convert it, for instance with iconv -f <encoding> -t UTF-8"
+                : "this is not UTF-8; convert it, for instance with iconv -f <encoding> -t UTF-8"
         }
         // Latin-1 has control characters where Windows-1252 has quotes, dashes, and the euro sign.
         let isWindows = bytes.contains { 0x80...0x9F ~= $0 }
+        if namesOption {
+            let name = isWindows ? "Windows-1252" : "Windows-1252 or Latin-1"
+            return "this is not UTF-8; it looks like \(name): give --encoding windows-1252, or another encoding"
+        }
         return isWindows ? complaint("Windows-1252", "WINDOWS-1252") : complaint("Latin-1", "ISO-8859-1")
     }
 

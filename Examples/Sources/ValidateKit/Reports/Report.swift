@@ -51,6 +51,8 @@ struct Summary {
     /// How often each error and each warning was found in each field, if the person asked for it.
     var statistics: [String: [String: Int]]?
     var warningStatistics: [String: [String: Int]]?
+    /// The figures of the columns with rules, for a report that shows them.
+    var columns: [ColumnFigures] = []
 }
 
 extension Summary {
@@ -144,17 +146,26 @@ final class LocalizedReport: Report {
 
 extension ReportOptions {
     /// Creates the requested report.
-    func report(to output: Output, text: (Output, Paint) -> any Report) -> any Report {
+    ///
+    /// - Parameter ruleFile: The path of the rule file.
+    func report(to output: Output, ruleFile: String? = nil, text: (Output, Paint) -> any Report) -> any Report {
         if quiet { return SilentReport() }
-        return LocalizedReport(format.report(to: output, Paint(color), text: text), language.messages)
+        let subject = ReportSubject(ruleFile: ruleFile, language: language.language, showsValues: showValues)
+        return LocalizedReport(format.report(to: output, Paint(color), about: subject, text: text), language.messages)
     }
 }
 
 extension ReportFormat {
+    /// Whether the report has figures of the columns and reasons.
+    var hasFigures: Bool { self == .html || self == .markdown }
+
     /// Creates the report in the given format.
     ///
     /// - Parameter text: A closure that creates the text report, which differs between commands.
-    func report(to output: Output, _ paint: Paint, text: (Output, Paint) -> any Report) -> any Report {
+    func report(
+        to output: Output, _ paint: Paint, about subject: ReportSubject = ReportSubject(),
+        text: (Output, Paint) -> any Report
+    ) -> any Report {
         switch self {
         case .text: text(output, paint)
         case .json: JSONReport(output)
@@ -162,6 +173,8 @@ extension ReportFormat {
         case .github: GitHubReport(output)
         case .junit: JUnitReport(output)
         case .sarif: SARIFReport(output)
+        case .html: HTMLReport(output, subject)
+        case .markdown: MarkdownReport(output, subject)
         }
     }
 }

@@ -2,6 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import InputValidation
 import InputValidationRules
 
@@ -36,10 +37,13 @@ final class ColumnRule {
     let isCounted: Bool
     /// A closure that returns whether a value is missing.
     let isMissing: (String?) -> Bool
+    private let isNumeric: Bool
     /// A closure that returns the text that represents a value in comparisons, or `nil` for a missing value.
     let comparisonKey: (String?) -> String?
     /// Whether the current row's value is rejected.
     var isRejected = false
+    /// The number of empty or absent cells so far that the validator accepts.
+    var emptyCells = 0
 
     init(_ rules: ColumnRules, cell: Int, number: Int, field: String? = nil) {
         self.cell = cell
@@ -51,6 +55,7 @@ final class ColumnRule {
         shareLimits = rules.shareLimits
         isCounted = rules.hasShareLimits
         isMissing = rules.isMissing
+        isNumeric = rules.type == .integer || rules.type == .number
         comparisonKey = rules.comparisonKey
         label = rules.label
         validator = rules.validator
@@ -59,15 +64,39 @@ final class ColumnRule {
         shownValue = ShownValue(validator)
     }
 
+    /// Returns what the strategies keep of an accepted value, such as a card number without spaces.
+    ///
+    /// A number in another notation and a date in a format come in the default notation. Other numbers stay as they're
+    /// written, because `007` may be a name.
+    func normalized(_ text: String) -> String {
+        let isNumber = isNumeric && text.utf8.first != UInt8(ascii: "+") && Double(text) != nil
+        if isNumber { return text }
+        let key = comparisonKey(text) ?? text
+        return isNumeric ? Self.withoutExponent(key) : key
+    }
+
+    /// Returns a number such as `12345e-1` without its exponent, unless that would be long.
+    private static func withoutExponent(_ number: String) -> String {
+        let parts = number.split(separator: "e")
+        guard parts.count == 2, let exponent = Int(parts[1]), -30...30 ~= exponent else { return number }
+        let sign = parts[0].hasPrefix("-") ? "-" : ""
+        let digits = parts[0].dropFirst(sign.count)
+        guard exponent < 0 else { return sign + digits + String(repeating: "0", count: exponent) }
+        let padded = String(repeating: "0", count: max(1 - exponent - digits.count, 0)) + digits
+        return "\(sign)\(padded.dropLast(-exponent)).\(padded.suffix(-exponent))"
+    }
+
     /// Returns the columns' positions in a table with a header, and the names of optional columns that are missing.
     static func find(
-        _ fields: [RowRules.Field], in header: [String], _ delimiter: UInt8
+        _ fields: [RowRules.Field], in header: [String], _ delimiter: UInt8, ignoresCase: Bool = false
     ) throws(Mistake) -> (columns: [ColumnRule], missing: [String]) {
         var columns: [ColumnRule] = []
         var missing: [String] = []
         for field in fields {
             let name = field.rules.name
-            let places = header.indices.filter { header[$0].utf8.elementsEqual(name.utf8) }
+            let places = header.indices.filter {
+                header[$0].utf8.elementsEqual(name.utf8) || ignoresCase && header[$0].lowercased() == name.lowercased()
+            }
             if places.count > 1 { throw Mistake("two columns are called “\(name)”: which one is meant?") }
             if let place = places.first {
                 columns.append(ColumnRule(field.rules, cell: place, number: place + 1))
@@ -100,6 +129,14 @@ final class ColumnRule {
     /// Returns what the file has instead of a column: the nearest name, all names, or another delimiter.
     private static func hint(for field: RowRules.Field, in header: [String], _ delimiter: UInt8) -> String {
         let name = field.rules.name
+        func trimmed(_ name: String) -> String { name.trimmingCharacters(in: .whitespaces) }
+        if header.contains(where: { trimmed($0) == name }) {
+            return "; there is “\(name)” with blanks around it: give --trim"
+        }
+        if let other = header.first(where: { trimmed($0).lowercased() == name.lowercased() }) {
+            let trim = trimmed(other) == other ? "" : " and --trim"
+            return "; there is “\(trimmed(other))”: give --ignore-case\(trim)"
+        }
         if let near = SpellingCorrection.nearest(to: name, in: header) { return "; did you mean “\(near)”?" }
         let shown = header.prefix(12).map { "“\(Printable.text($0, prefix: 80))”" }.joined(
             separator: ", ")
@@ -111,8 +148,6 @@ final class ColumnRule {
             let other = signs.first(where: { header[0].contains($0.0) && $0.0.utf8.first != delimiter })
         {
             text += "; for another delimiter give --delimiter \(other.1)"
-        } else if header.first?.lowercased().hasPrefix("sep=") == true {
-            text += "; the first line is for Excel only: remove it, for instance with tail -n +2"
         } else if looksLikeRow(header) {
             text += "; if the first line is a row, give --no-header, with which "
             text += field.mayBeNumber ? "a column has a number" : "the rules are in the order of the columns"

@@ -16,26 +16,48 @@ final class ProgressLine {
     private let clock = ContinuousClock()
     private var next: ContinuousClock.Instant
     private var isShown = false
+    /// When the current file was begun.
+    private var begin: ContinuousClock.Instant
 
     init(_ choice: ProgressChoice) {
         isOn = choice == .always || choice == .auto && isatty(2) == 1
+        begin = clock.now
         next = clock.now + (choice == .always ? .zero : .seconds(1))
         if isOn { Interruption.watch() }
     }
 
+    /// Notes that a file begins, for the remaining time.
+    func beginFile() { begin = clock.now }
+
     /// Updates the line.
-    func update(_ file: String, _ summary: Summary) {
+    ///
+    /// - Parameter fraction: A closure that returns the share of the file that was read, or `nil` if it's unknown.
+    func update(_ file: String, _ summary: Summary, fraction: () -> Double?) {
         guard isOn, clock.now >= next else { return }
         next = clock.now + .milliseconds(200)
         isShown = true
-        let numbers = ": \(count(summary.rows, "row")), \(count(summary.problems, "problem"))"
+        let share = share(fraction())
+        let numbers = ": \(share)\(count(summary.rows, "row")), \(count(summary.problems, "problem"))"
         // A line that's too long for the terminal would wrap to a second line, which is never removed. The terminal's
         // ^C would wrap, too.
         let name = Self.shortened(Printable.text(file), to: max(Terminal.width(of: 2) - 4 - numbers.utf8.count, 8))
         Interruption.withRemains { remains in
             remains.hasProgressLine = true
-            Self.write("\r\(name)\(numbers)")
+            // The line may be shorter than the line before.
+            Self.write("\r\(name)\(numbers)\u{1B}[K")
         }
+    }
+
+    /// Returns the percentage and the remaining time, such as `42%, 1:05 left, `.
+    private func share(_ fraction: Double?) -> String {
+        guard let fraction, fraction.isFinite, 0...1 ~= fraction else { return "" }
+        let elapsed = Double((clock.now - begin).components.seconds) + 0.5
+        guard fraction >= 0.01, elapsed >= 2 else { return "\(Int(fraction * 100))%, " }
+        let seconds = Int(min(elapsed * (1 - fraction) / fraction, 359_999))
+        func padded(_ number: Int) -> String { (number < 10 ? "0" : "") + String(number) }
+        let (hours, minutes) = (seconds / 3600, seconds / 60 % 60)
+        let time = hours > 0 ? "\(hours):\(padded(minutes))" : "\(minutes)"
+        return "\(Int(fraction * 100))%, \(time):\(padded(seconds % 60)) left, "
     }
 
     /// Removes the line if it's shown, so that the next output begins at the margin.

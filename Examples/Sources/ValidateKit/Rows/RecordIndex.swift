@@ -51,6 +51,7 @@ struct RecordIndex {
         case .csv, .tsv, .auto, .json:
             let delimiter = subject.delimiter?.utf8.first ?? UInt8(ascii: ",")
             let reader = RecordReader(CSVScanner(delimiter: delimiter), source: input.source)
+            reader.linesToSkip = input.linesToSkip(InputOptions())
             if subject.header, try reader.next() { reader.scanner.skipsBlankLines = reader.cells.count > 1 }
             try add(reader, spacing)
         case .ndjson: try add(RecordReader(JSONScanner(keys: []), source: input.source), spacing)

@@ -18,6 +18,10 @@ final class RowCheck: RowSink {
         var threads = 1
         /// The number of bytes that a thread reads at a time.
         var chunkSize = 1 << 20
+        /// Whether the report shows figures of the columns.
+        var hasFigures = false
+        /// Whether a file gets the normalized rows.
+        var normalizes = false
     }
 
     private(set) var total = Summary()
@@ -29,12 +33,20 @@ final class RowCheck: RowSink {
     private var printedWarnings = 0
     /// The last row with a warning.
     private var warnedRow = 0
+    /// The share of the current file that was read.
+    private var fraction: () -> Double? = { nil }
     /// The current file, its numbers so far, and its keys, if the rules have any.
     private var file = ""
     private var summary = Summary()
     private var keys: RowKeys?
     private var statistics: [String: [String: Int]]?
     private var warningStatistics: [String: [String: Int]]?
+    /// The figures of the columns, and the figures' indices for the current file's columns.
+    private var figures: [ColumnFigures] = []
+    private var figureIndices: [Int] = []
+    private var figureColumns: [ColumnRule] = []
+    /// For each of the figures, the last rows with a problem and with a warning.
+    private var lastRows: [(rejected: Int, warned: Int)] = []
     /// Whether the first rejection has ended the run.
     private(set) var isStopped = false
 
@@ -72,8 +84,12 @@ final class RowCheck: RowSink {
         file = table.name
         summary = Summary(files: 1, part: settings.part)
         warnedRow = 0
+        progress.beginFile()
+        fraction = { table.fraction(of: place.offsets) }
         defer {
+            fraction = { nil }
             progress.finish()
+            endFigures()
             total.rows += summary.rows
             total.problems += summary.problems
             total.rowsWithProblems += summary.rowsWithProblems
@@ -81,14 +97,15 @@ final class RowCheck: RowSink {
             total.rowsWithWarnings += summary.rowsWithWarnings
             total.statistics = statistics
             total.warningStatistics = warningStatistics
+            total.columns = figures
         }
         // A header has all columns. Without a header, a column may be in only one row, and it's usually in the first
         // row.
         let findsUnseen = table.width == nil && settings.part == nil
         let evaluation = try RowEvaluation(
             table.rules, table.foreignValues, columns: table.columns, width: table.width, file: file,
-            secret: settings.keys.secret,
-            findsUnseen: findsUnseen)
+            secret: settings.keys.secret, findsUnseen: findsUnseen, normalizes: settings.normalizes)
+        if settings.hasFigures { beginFigures(evaluation.columns) }
         keys =
             evaluation.keys.isEmpty
             ? nil : RowKeys(evaluation.keys, settings: settings.keys, file: file, report: report)
@@ -177,6 +194,7 @@ final class RowCheck: RowSink {
                 }
                 findings.unseen = evaluation.unseen.map(\.index)
                 findings.shares = evaluation.takeShares()
+                findings.takeEmptyCells(of: evaluation.columns)
                 return findings
             }
             while threads.evaluateNext(evaluate) {}
@@ -202,7 +220,7 @@ final class RowCheck: RowSink {
     func reject(
         _ error: InputValidation.ValidationError, _ column: ColumnRule?, _ text: String?, row: Int, line: Int
     ) {
-        guard isListed(error.name, column) else { return }
+        guard isListed(error.name, column, row: row) else { return }
         report.rejected(problem(error, column, text, row: row, line: line))
     }
 
@@ -223,8 +241,9 @@ final class RowCheck: RowSink {
     }
 
     /// Counts a problem, and returns whether the report has room for it.
-    func isListed(_ name: String, _ column: ColumnRule?) -> Bool {
+    func isListed(_ name: String, _ column: ColumnRule?, row: Int) -> Bool {
         summary.problems += 1
+        if settings.hasFigures, let column { countCell(of: column, row, isWarning: false) }
         if statistics != nil { statistics?[column?.field ?? "row", default: [:]][name, default: 0] += 1 }
         guard settings.maximumErrors == 0 || printed < settings.maximumErrors else {
             summary.truncated = true
@@ -238,6 +257,7 @@ final class RowCheck: RowSink {
     /// Counts a warning, and returns whether the report has room for it.
     func isListed(warning name: String, _ column: ColumnRule?, row: Int) -> Bool {
         summary.warnings += 1
+        if settings.hasFigures, let column { countCell(of: column, row, isWarning: true) }
         if warnedRow != row { summary.rowsWithWarnings += 1 }
         warnedRow = row
         if warningStatistics != nil {
@@ -250,6 +270,43 @@ final class RowCheck: RowSink {
         }
         printedWarnings += 1
         return true
+    }
+
+    /// Finds or adds the figures of a file's columns.
+    ///
+    /// Several rules for one column have the same figures.
+    private func beginFigures(_ columns: [ColumnRule]) {
+        figureColumns = columns
+        figureIndices = columns.map { column in
+            if let index = figures.firstIndex(where: { $0.field == column.field }) { return index }
+            figures.append(ColumnFigures(field: column.field, label: column.label))
+            return figures.count - 1
+        }
+        lastRows = figures.map { _ in (0, 0) }
+    }
+
+    /// Counts a cell once, as rejected if it has a problem, or else as warned about.
+    private func countCell(of column: ColumnRule, _ row: Int, isWarning: Bool) {
+        let index = figureIndices[column.index]
+        guard lastRows[index].rejected != row else { return }
+        if isWarning {
+            if lastRows[index].warned != row { figures[index].warned += 1 }
+            lastRows[index].warned = row
+        } else {
+            if lastRows[index].warned == row { figures[index].warned -= 1 }
+            figures[index].rejected += 1
+            lastRows[index].rejected = row
+        }
+    }
+
+    private func endFigures() {
+        var isCounted = [Bool](repeating: false, count: figures.count)
+        for (column, index) in zip(figureColumns, figureIndices) where !isCounted[index] {
+            isCounted[index] = true
+            figures[index].rows += summary.rows
+            figures[index].empty += column.emptyCells
+        }
+        figureColumns = []
     }
 
     func finish(_ row: EvaluatedRow, text: (Int) -> String?) throws(ReadingError) {
@@ -272,7 +329,8 @@ final class RowCheck: RowSink {
             isStopped = settings.stopsAtFirst
         }
         splitter?.write(row.bytes, isAccepted: isAccepted)
+        if isAccepted, let normalized = row.normalized { splitter?.write(normalized: normalized()) }
         // It doesn't read the clock after every row.
-        if summary.rows & 0xFFFF == 0 { progress.update(file, summary) }
+        if summary.rows & 0xFFF == 0 { progress.update(file, summary, fraction: fraction) }
     }
 }

@@ -41,6 +41,8 @@ struct EvaluatedRow {
     var keys: [KeyHash] = []
     /// The row's bytes with its line end, which are valid until the next row.
     var bytes = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
+    /// A closure that returns the row with the values that the strategies keep, if somebody asked for it.
+    var normalized: (() -> [UInt8])?
 }
 
 /// The numbers of missing values and of warnings in each column.
@@ -92,6 +94,7 @@ final class RowEvaluation {
     private(set) var shares: ColumnShares
     private let width: Int?
     private let secret: SipHash.Key
+    private let normalizes: Bool
     /// The columns that are in no row so far.
     private(set) var unseen: [ColumnRule]
     /// The errors and warnings so far in one column of one row, and their place.
@@ -105,9 +108,10 @@ final class RowEvaluation {
     ///   - foreignValues: The values that the rules' foreign keys refer to.
     ///   - width: The number of cells that every row must have, or `nil`.
     ///   - findsUnseen: Whether to find columns that are in no row.
+    ///   - normalizes: Whether to offer normalized rows.
     init(
         _ rules: RowRules, _ foreignValues: [ForeignValues], columns: [ColumnRule], width: Int?, file: String,
-        secret: SipHash.Key, findsUnseen: Bool
+        secret: SipHash.Key, findsUnseen: Bool, normalizes: Bool = false
     ) throws(Mistake) {
         // Problems come in column order, so several rules for one column are neighbors.
         self.columns = columns.enumerated().sorted {
@@ -121,6 +125,7 @@ final class RowEvaluation {
         shares = ColumnShares(count: self.columns.count)
         self.width = width
         self.secret = secret
+        self.normalizes = normalizes
         unseen = findsUnseen ? self.columns : []
     }
 
@@ -162,6 +167,7 @@ final class RowEvaluation {
                     continue
                 }
                 if cell.kind == .plain, column.isValid(reader.utf8(cell).span) {
+                    if cell.length == 0 { column.emptyCells &+= 1 }
                     guard column.canWarn else { continue }
                     let text = reader.text(cell)
                     for warning in column.validator.warnings(for: text) { warn(warning, column, text) }
@@ -169,6 +175,7 @@ final class RowEvaluation {
                 }
                 let text = reader.text(cell)
                 if cell.kind != .plain, column.validator.isValid(text) {
+                    if cell.kind == .absent { column.emptyCells &+= 1 }
                     for warning in column.validator.warnings(for: text) { warn(warning, column, text) }
                     continue
                 }
@@ -195,13 +202,25 @@ final class RowEvaluation {
                 case .missing, .rejected: break
                 }
             }
-            let evaluated = EvaluatedRow(
+            var evaluated = EvaluatedRow(
                 row: row, line: line, isAccepted: isAccepted, keys: hashes, bytes: reader.bytes)
+            if normalizes { evaluated.normalized = { self.normalizedRow(reader) } }
             try sink.finish(evaluated, text: text)
         }
     }
 
     fileprivate func resetShares() { shares = ColumnShares(count: columns.count) }
+
+    /// Returns the reader's row with the values that the strategies keep.
+    private func normalizedRow<Scanner: RecordScanner>(_ reader: RecordReader<Scanner>) -> [UInt8] {
+        var texts: [Int: String] = [:]
+        for column in columns {
+            guard let text = reader.text(reader.cells[column.cell]) else { continue }
+            let normal = column.normalized(texts[column.cell] ?? text)
+            if !normal.utf8.elementsEqual(text.utf8) { texts[column.cell] = normal }
+        }
+        return reader.scanner.rewritten(reader.bytes, reader.cells, texts)
+    }
 
     /// Returns whether no other rule for the same column has found the same error or warning in this row.
     private func isNew(

@@ -7,8 +7,7 @@ import InputValidationRules
 /// How to read one file: its scanner, its columns, and whether it has a header.
 struct RowFile {
     let rules: RowRules
-    let hasHeader: Bool
-    let delimiter: UInt8?
+    let options: InputOptions
     let splitter: RowSplitter?
     let part: FilePart?
     /// Whether the part begins where the file's index has its first row.
@@ -20,29 +19,44 @@ struct RowFile {
     func check(_ input: RowInput, with check: RowCheck, willWait: @escaping () throws -> Void) throws {
         if allowsEmpty, try input.source.peek(1).isEmpty { return check.acceptEmpty(input.name) }
         let place = try place(in: input)
-        if requiresColumns, part != nil, !hasHeader || input.format != .csv && input.format != .tsv {
+        if requiresColumns, part != nil, !options.hasHeader || input.format != .csv && input.format != .tsv {
             // Another part may have what this part lacks.
             throw Mistake("\(input.name): --require-columns with --part needs a table with a header")
         }
         if check.hasThreads { _ = try subject(of: input, "--threads") }
         splitter?.joinsLines = input.format == .json
         let foreignValues = try ForeignValues.read(
-            for: rules, of: input.name, check.keySettings, delimiter: delimiter, hasHeader: hasHeader)
+            for: rules, of: input.name, check.keySettings, delimiter: options.delimiter,
+            hasHeader: options.hasHeader)
         switch input.format {
         case .ndjson:
-            var table = try RowTable(input, rules, scanner: { JSONScanner(keys: Self.keys($0)) }, columns: Self.columns)
+            var table = try RowTable(
+                input, rules, linesToSkip: options.linesToSkip, scanner: { JSONScanner(keys: Self.keys($0)) },
+                columns: Self.columns)
             table.foreignValues = foreignValues
             let reader = table.reader
             reader.willWait = willWait
-            table.hint = { Self.hint(for: $0, reader.scanner.otherKeys) }
+            let isGuess = options.format == .auto
+            table.hint = { Self.hint(for: $0, reader.scanner.otherKeys, isGuess) }
             try check.run(table, place)
         case .json:
+            let pointer = options.pointer?.pointer
+            if pointer == nil, input.beginning.first(where: { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }) == 0x7B,
+                let rows = JSONPointer.firstRows(in: input.beginning)
+            {
+                throw Mistake(
+                    """
+                    \(input.name): the rows are not at the beginning of this document; the array is under \
+                    “\(rows.dropFirst())”: give --at \(rows)
+                    """)
+            }
             var table = try RowTable(
-                input, rules, scanner: { JSONArrayScanner(keys: Self.keys($0)) }, columns: Self.columns)
+                input, rules, scanner: { JSONArrayScanner(keys: Self.keys($0), at: pointer) }, columns: Self.columns)
             table.foreignValues = foreignValues
             let reader = table.reader
             reader.willWait = willWait
-            table.hint = { Self.hint(for: $0, reader.scanner.otherKeys) }
+            let isGuess = options.format == .auto
+            table.hint = { Self.hint(for: $0, reader.scanner.otherKeys, isGuess) }
             try check.run(table, place)
         case .lines:
             guard rules.fields.count == 1 else {
@@ -50,16 +64,44 @@ struct RowFile {
                     "\(input.name): lines have one column, and there are rules for \(rules.fields.count) columns"
                 )
             }
+            let (comment, trims) = (options.comment, options.trims)
             var table = try RowTable(
-                input, rules, scanner: { _ in LineScanner(rejectsLoneReturns: true) }, columns: Self.columns)
+                input, rules, linesToSkip: options.linesToSkip,
+                scanner: { _ in LineScanner(rejectsLoneReturns: true, comment: comment, trims: trims) },
+                columns: Self.columns)
             table.foreignValues = foreignValues
             table.reader.willWait = willWait
             try check.run(table, place)
         case .csv, .tsv, .auto:
-            let scanner = CSVScanner(delimiter: input.delimiter(delimiter) ?? UInt8(ascii: ","))
+            let delimiter = input.delimiter(options.delimiter) ?? UInt8(ascii: ",")
+            if let option = options.option(with: delimiter) {
+                throw Mistake("\(input.name): \(option) needs another character than the delimiter")
+            }
+            let scanner = CSVScanner(options.dialect(delimiter))
             let reader = RecordReader(scanner, source: input.source)
+            (reader.linesToSkip, reader.canDecode) = (input.linesToSkip(options), true)
             reader.willWait = willWait
             try checkTable(input, reader, with: check, place, foreignValues)
+        }
+    }
+
+    /// Returns another delimiter if only with that delimiter the header has the rules' columns, or `nil`.
+    ///
+    /// An index was written with a delimiter, so a recognized delimiter would be another than that.
+    private func delimiterOfHeader(_ reader: RecordReader<CSVScanner>, _ input: RowInput) -> UInt8? {
+        guard options.delimiter == nil, input.separatorLine.isEmpty, !usesIndex, reader.cells.count == 1,
+            !reader.bytes.contains(UInt8(ascii: "\"")), options.quote == nil, options.escape == nil
+        else { return nil }
+        let delimiter = reader.scanner.delimiter
+        func finds(_ header: [String], _ delimiter: UInt8) -> Bool {
+            (try? ColumnRule.find(rules.fields, in: header, delimiter, ignoresCase: options.ignoresCase)) != nil
+        }
+        let text = reader.text(reader.cells[0]) ?? ""
+        guard !finds([text], delimiter) else { return nil }
+        return [";", "\t", "|", ","].map { UInt8(ascii: $0) }.first { other in
+            let cells = text.split(separator: Character(Unicode.Scalar(other)), omittingEmptySubsequences: false)
+            let names = cells.map { options.trims ? $0.trimmingCharacters(in: .whitespaces) : String($0) }
+            return other != delimiter && names.count > 1 && finds(names, other)
         }
     }
 
@@ -76,7 +118,8 @@ struct RowFile {
     }
 
     private func subject(of input: RowInput, _ option: String) throws(Mistake) -> RecordIndex.Subject {
-        try RecordIndex.Subject(input, delimiter: input.delimiter(delimiter), hasHeader: hasHeader, for: option)
+        try RecordIndex.Subject(
+            input, delimiter: input.delimiter(options.delimiter), hasHeader: options.hasHeader, for: option)
     }
 
     private static func keys(_ rules: RowRules) -> [String] { rules.fields.map(\.rules.name) }
@@ -88,10 +131,16 @@ struct RowFile {
     }
 
     /// Returns a hint about the intended key if a rule's key is in no row.
-    private static func hint(for name: String, _ others: JSONScanner.OtherKeys) -> String {
+    ///
+    /// - Parameter isGuess: Whether nobody named the format.
+    private static func hint(for name: String, _ others: JSONScanner.OtherKeys, _ isGuess: Bool) -> String {
         if let near = SpellingCorrection.nearest(to: name, in: others.names) { return "; did you mean “\(near)”?" }
+        if let pointer = others.nested.first(where: { $0.hasSuffix(JSONPointer.text(of: name)) }) {
+            return "; did you mean “\(pointer)”?"
+        }
         if let list = others.list {
-            return "; are the rows in the list “\(list)”? jq -c '.[\(JSONText.string(list))][]'"
+            let input = isGuess ? "" : "--input json "
+            return "; if the rows are in the array “\(list)”, give \(input)--at \(JSONPointer.text(of: list))"
         }
         guard !others.names.isEmpty else { return "" }
         let more = others.names.count > 12 ? " and more" : ""
@@ -132,7 +181,12 @@ struct RowFile {
         _ foreignValues: [ForeignValues]
     ) throws {
         let name = input.name
-        guard hasHeader else {
+        guard options.hasHeader else {
+            if !input.separatorLine.isEmpty {
+                try input.separatorLine.withUnsafeBufferPointer { line throws(Mistake) in
+                    try splitter?.write(header: line, normal: input.separatorLine, of: name)
+                }
+            }
             let scanner = reader.scanner
             var table = try RowTable(input, rules, reader: reader, scanner: { _ in scanner }) {
                 rules throws(Mistake) in try ColumnRule.number(rules.fields)
@@ -148,37 +202,50 @@ struct RowFile {
             guard allowsEmpty else { throw Mistake("\(name): there is no header") }
             return check.acceptEmpty(name)
         }
-        let header = (0..<reader.cells.count).map { reader.text(reader.cells[$0]) ?? "" }
+        var header = (0..<reader.cells.count).map { reader.text(reader.cells[$0]) ?? "" }
+        if let delimiter = delimiterOfHeader(reader, input) {
+            let sign = delimiter == 0x09 ? "a tab" : "“\(Unicode.Scalar(delimiter))”"
+            if options.announces { Terminal.say("\(name): the delimiter is \(sign), recognized by the header") }
+            header = reader.splitAgain(CSVScanner(options.dialect(delimiter)))
+        }
         guard !header.contains(where: { $0.utf8.contains(0) }) else {
             throw Mistake("\(name): there is a NUL character in the header")
         }
         try checkFields(of: header, name)
         let (columns, missing): ([ColumnRule], [String])
-        do { (columns, missing) = try ColumnRule.find(rules.fields, in: header, reader.scanner.delimiter) } catch {
+        do {
+            (columns, missing) = try ColumnRule.find(
+                rules.fields, in: header, reader.scanner.delimiter, ignoresCase: options.ignoresCase)
+        } catch {
             // Some programs write a table without columns as an empty line.
             reader.scanner.skipsBlankLines = true
             guard allowsEmpty, header == [""], try !reader.next() else {
-                throw Mistake("\(name): \(error.message)")
+                let hint = HeaderHint.text(for: rules, in: input.beginning, line: reader.line, options)
+                throw Mistake("\(name): \(error.message)\(hint)")
             }
             return check.acceptEmpty(name)
         }
         if ColumnRule.looksLikeRow(header), columns.contains(where: \.isNumbered) {
             Terminal.warn("\(name): the first line looks like a row, and is taken for the header; or give --no-header")
         }
-        try splitter?.write(header: reader.bytes, of: name)
+        let head = input.separatorLine + reader.bytes
+        let normal = input.separatorLine + reader.scanner.rewritten(reader.bytes, reader.cells, [:])
+        try head.withUnsafeBufferPointer { bytes throws(Mistake) in
+            try splitter?.write(header: bytes, normal: normal, of: name)
+        }
         // With a primary key, an empty line is a row without a key.
         let hasPrimaryKey = rules.file?.rules.primaryKey.isEmpty == false
         reader.scanner.skipsBlankLines = header.count > 1 && !hasPrimaryKey
         var place = place
         if hasPrimaryKey, let start = place.start { place.start?.rows += start.blankLines }
-        let scanner = reader.scanner
+        let (scanner, names, ignoresCase) = (reader.scanner, header, options.ignoresCase)
         var table = try RowTable(input, rules, reader: reader, scanner: { _ in scanner }) { rules throws(Mistake) in
-            try ColumnRule.find(rules.fields, in: header, scanner.delimiter).columns
+            try ColumnRule.find(rules.fields, in: names, scanner.delimiter, ignoresCase: ignoresCase).columns
         }
         (table.width, table.missing) = (header.count, missing)
         table.foreignValues = foreignValues
         table.hint = { missing in
-            SpellingCorrection.nearest(to: missing, in: header).map { "; did you mean “\($0)”?" } ?? ""
+            SpellingCorrection.nearest(to: missing, in: names).map { "; did you mean “\($0)”?" } ?? ""
         }
         try check.run(table, place)
     }

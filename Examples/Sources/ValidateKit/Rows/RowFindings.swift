@@ -43,6 +43,8 @@ final class RowFindings: RowSink, @unchecked Sendable {
     var unseen: [Int] = []
     /// The numbers of missing values and of warnings in the rows.
     var shares = ColumnShares(count: 0)
+    /// The number of empty cells that each column accepts.
+    private var emptyCells: [Int] = []
     /// The error that ended reading after the rows.
     var failure: (any Error)?
 
@@ -56,6 +58,12 @@ final class RowFindings: RowSink, @unchecked Sendable {
     }
 
     var isStopped: Bool { false }
+
+    /// Takes the numbers of empty cells from the columns, which then count from 0.
+    func takeEmptyCells(of columns: [ColumnRule]) {
+        emptyCells = columns.map(\.emptyCells)
+        for column in columns { column.emptyCells = 0 }
+    }
 
     func reject(
         _ error: InputValidation.ValidationError, _ column: ColumnRule?, _ text: String?, row: Int, line: Int
@@ -98,6 +106,7 @@ final class RowFindings: RowSink, @unchecked Sendable {
     /// - Parameter columns: The main thread's columns.
     /// - Throws: The error that ended reading.
     func replay(into check: RowCheck, columns: [ColumnRule]) throws {
+        for (column, count) in zip(columns, emptyCells) { column.emptyCells += count }
         var (nextRow, nextFinding, nextKey) = (0, 0, 0)
         for number in rowsBefore + 1..<rowsBefore + 1 + count {
             guard nextRow < rows.count, rows[nextRow].row == number else {
@@ -111,7 +120,7 @@ final class RowFindings: RowSink, @unchecked Sendable {
                 switch (finding.error, finding.isWarning) {
                 case (let error?, false): check.reject(error, column, finding.text, row: number, line: row.line)
                 case (let warning?, true): check.warn(warning, column, finding.text, row: number, line: row.line)
-                case (nil, false): _ = check.isListed(finding.name, column)
+                case (nil, false): _ = check.isListed(finding.name, column, row: number)
                 case (nil, true): _ = check.isListed(warning: finding.name, column, row: number)
                 }
             }

@@ -25,7 +25,8 @@ struct InnerRun {
         let check = RowCheck(
             settings, rules: rules, report: report, splitter: nil, progress: ProgressLine(.never), countsErrors: true)
         let file = RowFile(
-            rules: rules, hasHeader: hasHeader, delimiter: delimiter, splitter: nil, part: part, usesIndex: usesIndex,
+            rules: rules, options: InputOptions(delimiter: delimiter, hasHeader: hasHeader), splitter: nil, part: part,
+            usesIndex: usesIndex,
             requiresColumns: false, allowsEmpty: false)
         do { try file.check(try RowInput(name, as: .auto), with: check) {} } catch {
             let error = error as? ReadingError

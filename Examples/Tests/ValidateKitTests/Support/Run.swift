@@ -130,11 +130,13 @@ final class Terminal {
 
     /// Returns everything written to the terminal so far.
     func shown() -> String {
+        var shown: [UInt8] = []
         var bytes = [UInt8](repeating: 0, count: 1 << 16)
         let descriptor = controller.fileDescriptor
         _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
-        let count = read(descriptor, &bytes, bytes.count)
-        return String(decoding: bytes.prefix(max(count, 0)), as: UTF8.self)
+        // A read returns at most a page.
+        while case let count = read(descriptor, &bytes, bytes.count), count > 0 { shown += bytes.prefix(count) }
+        return String(decoding: shown, as: UTF8.self)
     }
 }
 

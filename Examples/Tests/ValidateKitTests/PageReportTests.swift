@@ -1,0 +1,105 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+@Suite("validate rows: a page and Markdown")
+struct PageReportTests {
+    /// Names and values that change a page or a terminal if they aren't escaped.
+    static let hostile = [
+        "<script>alert(1)</script>", "\u{202E}gnp.exe", "\u{1B}[31mred", "\"><img src=x onerror=alert(1)>",
+        "@octocat #1 `code` | pipe | https://evil.example www.evil.example *x* :smile: $x$", "zero\u{200B}width",
+        "back\\|slash",
+    ]
+
+    private static func hostileTable(_ folder: TemporaryFolder) throws -> (rules: String, table: String) {
+        let fields = try hostile.map { name in
+            try JSONSerialization.data(withJSONObject: ["name": name, "title": "T \(name)", "type": "integer"])
+        }
+        let rules = fields.map { String(decoding: $0, as: UTF8.self) }.joined(separator: ",")
+        let header = hostile.map { "\"\($0.replacing("\"", with: "\"\""))\"" }.joined(separator: ",")
+        return (
+            try folder.write("{\"fields\":[\(rules)]}", to: "rules.json"),
+            try folder.write("\(header)\n\(header)\n", to: "rows.csv")
+        )
+    }
+
+    @Test("A page has the figures of each column, and no value without --show-values")
+    func figures() throws {
+        let folder = try TemporaryFolder()
+        let rules = try folder.write(
+            #"""
+            {"fields": [{"name": "id", "type": "integer", "constraints": {"unique": true}},
+             {"name": "email", "format": "email", "constraints": {"required": false}},
+             {"name": "age", "strategies": [{"use": "integer"}, {"use": "integer", "maximum": 100, "severity": "warning"}]}]}
+            """#, to: "rules.json")
+        let table = try folder.write(
+            "id,email,age\n1,,5\n1,a@,5\nx,a@example.com,500\n2,secret.example,x\n", to: "t.csv")
+        let run = try Run("rows", "--rules", rules, "--format", "html", table)
+        #expect(run.status == 1 && run.errors.isEmpty, "\(run.errors)")
+        #expect(run.output.contains("<h1>3 of 4 rows rejected</h1>"))
+        let rows = run.output.split(separator: "<tr>").filter { $0.contains("class=\"bar-cell\"") }.map { row in
+            row.matches(of: #/class="number">(?:<span class="none">)?(\d+)/#).map { Int($0.1) ?? -1 }
+        }
+        // Rejected, warned, accepted, and empty.
+        #expect(Array(rows.prefix(3)) == [[2, 0, 2, 0], [2, 0, 2, 1], [1, 1, 2, 0]])
+        #expect(!run.output.contains("secret"))
+        let again = try Run("rows", "--rules", rules, "--format", "html", "--threads", "3", table)
+        #expect(again.output == run.output)
+        let shown = try Run("rows", "--rules", rules, "--format", "html", "--show-values", table)
+        #expect(shown.output.contains("<bdi>secret.example</bdi>"))
+    }
+
+    @Test("No name, value, or message becomes markup", arguments: ["html", "markdown"])
+    func markup(format: String) throws {
+        let folder = try TemporaryFolder()
+        let (rules, table) = try Self.hostileTable(folder)
+        let run = try Run("rows", "--rules", rules, "--format", format, "--show-values", table)
+        #expect(run.status == 1)
+        for part in ["<script", "<img", "\u{202E}", "\u{1B}", "\u{200B}"] { #expect(!run.output.contains(part)) }
+        #expect(run.output.contains("&#60;script&#62;") || run.output.contains("&lt;script&gt;"))
+        #expect(run.output.contains("202e"))
+        guard format == "markdown" else { return }
+        for part in ["@octocat", " #1", "https:", "www.", "`code`", "pipe |", ":smile", "$x", "\\"] {
+            #expect(!run.output.contains(part), "\(part)")
+        }
+        // Each line of a table has the same number of cells.
+        let cells = run.lines.filter { $0.hasPrefix("|") }.map { line in line.count { $0 == "|" } - 1 }
+        #expect(Set(cells) == [3, 5])
+    }
+
+    @Test("The Markdown of any number of problems fits in a comment")
+    func size() throws {
+        let table = "a,b\n" + String(repeating: "x,ä @#$|\n", count: 5000)
+        let run = try Run(
+            "rows", "--rule", "a=integer", "--rule", "b=integer", "--format", "markdown", "--max-errors", "0",
+            input: table)
+        #expect(run.output.utf8.count <= 65_536 && run.output.utf8.count > 50_000)
+        #expect(run.output.hasPrefix("### 5,000 of 5,000 rows rejected\n"))
+        #expect(run.output.hasSuffix("more are not shown.\n\n</details>\n"))
+    }
+
+    @Test("A page says what could not be read", arguments: ["html", "markdown"])
+    func unreadable(format: String) throws {
+        let folder = try TemporaryFolder()
+        let good = try folder.write("a\n1\n", to: "good.csv")
+        let bad = try folder.write("b\n1\n", to: "<b>.csv")
+        let run = try Run("rows", "--rule", "a=integer", "--format", format, good, bad)
+        #expect(run.status == 2)
+        #expect(run.output.contains("Not everything could be read"))
+        #expect(run.output.contains("there is no column “a”") && !run.output.contains("<b>"))
+    }
+
+    @Test("Single values and sums have the reports, too", arguments: ["html", "markdown"])
+    func otherCommands(format: String) throws {
+        let values = try Run("integer", "x", "5", "--format", format)
+        #expect(values.status == 1)
+        #expect(values.output.contains("1 of 2 rows rejected"))
+        let part = try Run("rows", "--rule", "1=integer", "--no-header", "--format", "ndjson", input: "x\n1\n")
+        let sum = try Run(["sum", "--format", format], input: Array(part.output.utf8))
+        #expect(sum.status == 1)
+        #expect(sum.output.contains("1 of 2 rows rejected") && sum.output.contains("integer.character"))
+    }
+}
