@@ -89,15 +89,16 @@ public struct RowRule: Sendable {
         func checkApplicability(
             to fields: [ColumnRules.Draft], at places: FieldPlaces, isPresenceOptional: Bool
         ) throws {
-            let types = try places.indices(of: columns, in: object, at: "columns").map { fields[$0].type }
+            let indices = try places.indices(of: columns, under: "columns") { object.error($0, at: "columns") }
+            let types = indices.map { fields[$0].type }
             let hasOrder = kind == .ascending || kind == .requires
             guard columns.count == 2 || columns.count > 2 && !hasOrder else {
                 let count = hasOrder ? "two columns" : "two or more columns"
                 throw object.error("“\(kind.rawValue)” needs \(count)", at: "columns")
             }
             if kind == .requires,
-                let second = places[columns[1]].map({ fields[$0] }),
-                second.presence == .required || second.presence == .unspecified && !isPresenceOptional
+                fields[indices[1]].presence == .required
+                    || fields[indices[1]].presence == .unspecified && !isPresenceOptional
             {
                 throw object.error(
                     """

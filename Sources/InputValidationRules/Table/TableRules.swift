@@ -218,7 +218,7 @@ extension StrictRuleObject {
     /// Returns a key's columns if they are fields and different.
     fileprivate func checkKey(_ names: [String], of places: FieldPlaces, at key: String) throws -> [String] {
         guard !names.isEmpty else { throw error("“\(key)” must not be empty", at: key) }
-        _ = try places.indices(of: names, in: self, at: key)
+        _ = try places.indices(of: names, under: key) { error($0, at: key) }
         return names
     }
 }
@@ -246,13 +246,13 @@ struct FieldPlaces {
     /// Returns the places of different fields, or throws an error about the first name that isn't one.
     ///
     /// - Parameters:
-    ///   - object: The object in the rule file that has the names.
-    ///   - key: The object's key for the names.
-    func indices(of names: [String], in object: StrictRuleObject, at key: String) throws -> [Int] {
+    ///   - key: The rule file's key for the names.
+    ///   - mistake: A closure that returns the error for a message.
+    func indices(of names: [String], under key: String, orThrow mistake: (String) -> any Error) throws -> [Int] {
         var seen: Set<Int> = []
         return try names.map { name in
-            guard let index = self[name] else { throw object.error(messageAboutMissing(name), at: key) }
-            guard seen.insert(index).inserted else { throw object.error("“\(key)” has “\(name)” twice", at: key) }
+            guard let index = self[name] else { throw mistake(messageAboutMissing(name)) }
+            guard seen.insert(index).inserted else { throw mistake("“\(key)” has “\(name)” twice") }
             return index
         }
     }

@@ -147,7 +147,7 @@ final class RowCheck: RowSink {
     /// Reports a number of rows, or a share of values, that the rules don't accept.
     private func checkLimits(_ rules: RowRules, _ columns: [ColumnRule], _ shares: ColumnShares) {
         func reject(_ error: InputValidation.ValidationError, _ column: ColumnRule?) {
-            guard isListed(error.name, column) else { return }
+            guard isListed(error.name, column, row: nil) else { return }
             report.rejected(
                 Problem(
                     file: file, line: nil, row: 0, column: column?.number ?? 1, field: column?.field, error: error,
@@ -241,9 +241,11 @@ final class RowCheck: RowSink {
     }
 
     /// Counts a problem, and returns whether the report has room for it.
-    func isListed(_ name: String, _ column: ColumnRule?, row: Int) -> Bool {
+    ///
+    /// - Parameter row: The row, or `nil` for a problem of a whole column or file.
+    func isListed(_ name: String, _ column: ColumnRule?, row: Int?) -> Bool {
         summary.problems += 1
-        if settings.hasFigures, let column { countCell(of: column, row, isWarning: false) }
+        if settings.hasFigures, let column, let row { countCell(of: column, row, isWarning: false) }
         if statistics != nil { statistics?[column?.field ?? "row", default: [:]][name, default: 0] += 1 }
         guard settings.maximumErrors == 0 || printed < settings.maximumErrors else {
             summary.truncated = true
