@@ -182,6 +182,7 @@ private struct LoopPositions {
             let (left, right) = (queue[index] / count, queue[index] % count)
             index += 1
             budget.remainingSteps -= followers[left].count * followers[right].count + 1
+            if budget.isExceeded { return false }
             if left != right, !followerSets[left].isDisjoint(with: followerSets[right]) { return true }
             for first in followers[left] {
                 for second in followers[right]
