@@ -132,7 +132,7 @@ let part: InputValidator<Customer> = .at(
 // MARK: FluentValidation
 
 // snippet.fluent
-struct Customer: Validatable {
+nonisolated struct Customer: Validatable {
     let surname: String
     let discount: Int
     let isPreferred: Bool

@@ -61,7 +61,9 @@ print(violations)
 // snippet.end
 
 // snippet.hide
-final class PlainWrapper: InputValidator<String>, @unchecked Sendable {
+nonisolated final class PlainWrapper: InputValidator<String>,
+    @unchecked Sendable
+{
     private let rule: InputValidator<String>
 
     init(_ rule: InputValidator<String>) { self.rule = rule }
@@ -84,7 +86,7 @@ print(losses.count)
 // snippet.end
 
 // snippet.leak
-final class LeakyInputValidator: InputValidator<String>,
+nonisolated final class LeakyInputValidator: InputValidator<String>,
     @unchecked Sendable
 {
     override func validate(_ input: String) throws(ValidationError) {
@@ -125,7 +127,7 @@ print(missing[0].text)
 // snippet.end
 
 // snippet.text
-final class OneLineInputValidator: TextInputValidator,
+nonisolated final class OneLineInputValidator: TextInputValidator,
     @unchecked Sendable
 {
     static let twoLines = ValidationError(
@@ -145,7 +147,7 @@ print(title.errors(for: "").map(\.code))
 // snippet.end
 
 // snippet.alphabet
-final class VowelInputValidator: AlphabetInputValidator,
+nonisolated final class VowelInputValidator: AlphabetInputValidator,
     @unchecked Sendable
 {
     init() {
@@ -166,7 +168,7 @@ print(vowels.isValid("eau"), vowels.isValid("water"))
 // snippet.end
 
 // snippet.parser
-final class TemperatureParser: InputParser<String, Double>,
+nonisolated final class TemperatureParser: InputParser<String, Double>,
     @unchecked Sendable
 {
     static let noNumber = ValidationError(
@@ -191,7 +193,7 @@ print(temperature.output ?? 0)
 // snippet.end
 
 // snippet.several
-final class ClubCodeInputValidator: InputValidator<String>,
+nonisolated final class ClubCodeInputValidator: InputValidator<String>,
     @unchecked Sendable
 {
     static let letter = ValidationError(
@@ -218,7 +220,7 @@ print(ClubCodeInputValidator().errors(for: "--").map(\.code))
 // snippet.end
 
 // snippet.decorator
-final class Logged<Input>: DecoratingInputValidator<Input>,
+nonisolated final class Logged<Input>: DecoratingInputValidator<Input>,
     @unchecked Sendable
 {
     override func errors(for input: Input) -> [ValidationError] {
@@ -235,7 +237,7 @@ nickname.validate()
 // snippet.end
 
 // snippet.condition
-final class NotBefore2020: DecoratingInputValidator<Int>,
+nonisolated final class NotBefore2020: DecoratingInputValidator<Int>,
     @unchecked Sendable
 {
     static let early = ValidationError(
@@ -251,8 +253,8 @@ print(NotBefore2020(.atMost(2030)).isValid(2019))
 // snippet.end
 
 // snippet.parserdecorator
-final class NoAmex: DecoratingInputParser<String, PaymentCard>,
-    @unchecked Sendable
+nonisolated final class NoAmex:
+    DecoratingInputParser<String, PaymentCard>, @unchecked Sendable
 {
     static let amex = ValidationError(
         2, domain: "Shop",
@@ -276,7 +278,7 @@ print(card.validate(), card.error?.code.rawValue ?? 0)
 // snippet.end
 
 // snippet.combined
-final class AtLeastTwo: InputValidator<String>,
+nonisolated final class AtLeastTwo: InputValidator<String>,
     @unchecked Sendable
 {
     static let weak = ValidationError(
@@ -302,7 +304,7 @@ print(pin.isValid("123456"), pin.isSensitive)
 // snippet.end
 
 // snippet.normalized
-final class TicketInputValidator: InputValidator<String>,
+nonisolated final class TicketInputValidator: InputValidator<String>,
     @unchecked Sendable
 {
     static let length = ValidationError(
@@ -325,7 +327,7 @@ print(ticket.validate(), ticket.value, ticket.normalizedValue)
 // snippet.end
 
 // snippet.profile
-final class MultipleInputValidator: InputValidator<Int>,
+nonisolated final class MultipleInputValidator: InputValidator<Int>,
     @unchecked Sendable
 {
     let divisor: Int

@@ -82,7 +82,7 @@ print(first.validate(), second.validate())
 // snippet.end
 
 // snippet.async
-final class FreeName: AsyncInputValidator<String>,
+nonisolated final class FreeName: AsyncInputValidator<String>,
     @unchecked Sendable
 {
     override func validate(_ name: String)

@@ -164,7 +164,7 @@ actor Directory {
 
 let directory = Directory()
 
-final class FreeNickname: AsyncInputValidator<String>,
+nonisolated final class FreeNickname: AsyncInputValidator<String>,
     @unchecked Sendable
 {
     static let taken = ValidationError(

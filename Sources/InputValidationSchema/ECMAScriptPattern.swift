@@ -31,7 +31,7 @@ struct ECMAScriptPattern: Equatable, Sendable {
     static let anyText = #"[\s\S]*"#
 }
 
-/// The parts of a pattern that keep their meaning outside the library, and whether a part couldn't be written.
+/// The parts of a pattern that keep their meaning outside the library and that no engine takes exponential time for.
 struct ExportedPattern {
     struct MatchCondition {
         let pattern: ECMAScriptPattern
@@ -41,8 +41,11 @@ struct ExportedPattern {
     /// The alternatives, each with conditions that must all be met.
     private(set) var alternatives: [[MatchCondition]] = []
 
-    /// Whether no part was left out because other engines could give it a different meaning.
-    private(set) var isComplete = true
+    /// The reasons why parts were left out.
+    private(set) var lossReasons: Set<String> = []
+
+    /// The reason for an expression that an engine with backtracking can take exponential time for.
+    static let exponentialTimeReason = "an engine that backtracks could take exponential time"
 
     /// Exports a pattern, or returns `nil` if it can't be parsed.
     init?(_ source: String) {
@@ -50,6 +53,10 @@ struct ExportedPattern {
         for alternative in outline.alternatives {
             var conjuncts: [MatchCondition] = []
             for requirement in alternative {
+                if outline.hasAmbiguousLoop(in: requirement.tree) {
+                    lossReasons.insert(Self.exponentialTimeReason)
+                    continue
+                }
                 var exporter = ECMAScriptPatternExporter(outline: outline)
                 if let source = exporter.exportTree(requirement.tree) {
                     let pattern = ECMAScriptPattern(
@@ -57,7 +64,7 @@ struct ExportedPattern {
                         hasAssertions: exporter.hasAssertions)
                     conjuncts.append(MatchCondition(pattern: pattern, isNegated: requirement.isNegated))
                 } else {
-                    isComplete = false
+                    lossReasons.insert("engines disagree about word boundaries")
                 }
             }
             alternatives.append(conjuncts)

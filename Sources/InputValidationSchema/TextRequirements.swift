@@ -229,7 +229,7 @@ extension TextRequirements {
             case .expression(let source, let isExact):
                 if let exported = ExportedPattern(source) {
                     addExpression(exported, maximumLength: &maximumLength, isPlainASCII: &isPlainASCII)
-                    if !exported.isComplete { recordLoss(of: rule, reason: "engines disagree about word boundaries") }
+                    for reason in exported.lossReasons.sorted() { recordLoss(of: rule, reason: reason) }
                     if !isExact {
                         let hasCheckDigits = rule.name == "pattern" || rule.name == "nationalID"
                         let reason =

@@ -32,3 +32,22 @@ public struct FormReport: Hashable, Sendable {
     /// The errors of all fields, in order.
     public var errors: [ValidationError] { fields.flatMap(\.errors) }
 }
+
+extension FormReport: CustomStringConvertible {
+    /// The descriptions of the fields, one in each line, for logs.
+    public var description: String { fields.map(\.description).joined(separator: "\n") }
+}
+
+extension FormReport.Field: CustomStringConvertible, CustomReflectable {
+    /// The field's name and path, and its errors or "accepted", on one line, for logs; never the value.
+    ///
+    /// Control characters and invisible characters are escaped.
+    public var description: String {
+        let name = [label, path.isEmpty ? nil : "(\(path.text))"].compactMap(\.self).joined(separator: " ").printable
+        let verdict = isAccepted ? "accepted" : errors.map(\.description).joined(separator: "; ")
+        return name.isEmpty ? verdict : "\(name): \(verdict)"
+    }
+
+    /// No content besides ``description``, so that `dump` prints no character that controls a terminal.
+    public var customMirror: Mirror { Mirror(self, children: [], displayStyle: .struct) }
+}

@@ -47,19 +47,23 @@ extension InputForm {
     /// Sets the values that ``encode(to:includingSecrets:)`` wrote, as if the user had entered them.
     ///
     /// The fields are then dirty. They are not validated unless their ``FormField/timing`` validates edits. Fields
-    /// whose values are not stored, such as secrets, keep their values.
+    /// whose values are not stored, such as secrets, keep their values. A submit that is running ends without a result,
+    /// as after ``reset()``, because the user has not sent the restored values.
     ///
     /// - Throws: `DecodingError` if a value has the wrong type. In that case, no field changes.
     public func restore(from decoder: any Decoder) throws {
         let stored = try decoder.container(keyedBy: MemberCodingKey.self)
-        var steps: [() -> Void] = []
+        var steps: [(state: InputState, restore: () -> Void)] = []
         for entry in entries {
             guard let name = entry.storageName, let input = entry.inputState.input, stored.contains(name) else {
                 continue
             }
-            steps.append(try input.restoreAction(from: stored, as: name))
+            steps.append((entry.inputState, try input.restoreAction(from: stored, as: name)))
         }
-        for step in steps { step() }
+        for step in steps {
+            step.state.endSubmitsAndWaits()
+            step.restore()
+        }
     }
 }
 

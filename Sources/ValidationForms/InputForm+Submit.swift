@@ -12,8 +12,8 @@ extension InputForm {
     /// it have a result, and the submit keeps waiting even if another field is already rejected.
     ///
     /// The form may change during the submit. If the user edits a field, the submit validates the new value, and never
-    /// uses a result for the old value. If a field is reset, the submit ends without validating again, and reports the
-    /// reset fields with code 1233. If a section is excluded, the submit doesn't wait for its fields. If the task is
+    /// uses a result for the old value. If a field is reset or restored, the submit ends without validating again, and
+    /// reports the field with code 1233. If a section is excluded, the submit doesn't wait for its fields. If the task is
     /// canceled, the submit reports the fields without a result with code 1233.
     ///
     /// A second submit waits for the same runs of the asynchronous strategies, so two taps run each strategy only once.

@@ -59,11 +59,12 @@ public struct ErrorTree: Hashable, Sendable {
 extension ErrorTree: CustomStringConvertible {
     /// The messages as plain text, one per line, below their parts' keys and indices.
     ///
-    /// Control characters and line breaks are escaped; in keys, invisible characters are escaped too.
+    /// Control characters, line breaks, and invisible characters are escaped, such as the marks around a label in a
+    /// right-to-left language.
     public var description: String { lines.joined(separator: "\n") }
 
     private var lines: [String] {
-        errors.map { $0.reason.printable(escapesFormats: false) }
+        errors.map { $0.reason.printable }
             + parts.flatMap { ["\($0.component)".printable] + $0.tree.lines.map { "  " + $0 } }
     }
 }

@@ -163,10 +163,11 @@ struct LocatedErrorTests {
     }
 
     @Test(
-        "have the label of the nearest rule, and none if they are about a key",
+        "have the label of the nearest rule, and none if they are about a key or an element of a labeled list",
         arguments: [
             (#"{"guest":{"name":5,"tags":["a"]}}"#, "/guest/name", "Name"),
-            (#"{"guest":{"name":"a","tags":[5]}}"#, "/guest/tags/0", "Tags"),
+            (#"{"guest":{"name":"a","tags":[5]}}"#, "/guest/tags/0", nil),
+            (#"{"guest":{"name":"a","tags":["a",null]}}"#, "/guest/tags/1", nil),
             (#"{"guest":{"name":"a","tags":5}}"#, "/guest/tags", "Tags"), (#"{"guest":5}"#, "/guest", "Guest"),
             (#"{"guest":{"name":"a","tags":["a"],"nmae":1}}"#, "/guest/nmae", nil),
             (#"{"guest":{"name":"a","name":"a","tags":["a"]}}"#, "/guest/name", nil),
@@ -188,6 +189,7 @@ struct LocatedErrorTests {
         let error = #expect(throws: FormError.self) { try decoder.decode(Booking.self, from: json.utf8) }
         #expect(error?.errors.map { $0.path.jsonPointer } == [pointer])
         #expect(error?.errors.map(\.label) == [label])
+        #expect(error?.errors.allSatisfy { $0.reason.contains("Tags") == (label == "Tags") } == true)
         #expect(error?.errors.first?.line == 1)
         #expect(error?.errors.first?.column ?? 0 > 1)
     }

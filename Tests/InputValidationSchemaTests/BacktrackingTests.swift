@@ -8,142 +8,10 @@ import Testing
 
 @testable import InputValidationSchema
 
-/// The positions in an expression that read a scalar, and the ways from each position to the next (after Glushkov,
-/// 1961).
-///
-/// A backtracking engine tries all ways to match a text. If a loop can match one text in two ways, the engine tries 2ⁿ
-/// ways for *n* repetitions of the text followed by a character that doesn't match.
-private struct LoopPositions {
-    /// The number of each position's set.
-    private var sets: [Int] = []
-
-    /// The positions that can follow each position, once for each way.
-    private var followers: [[Int]] = []
-
-    /// A part's first and last positions, and the ways to match the empty text.
-    private struct Ends {
-        var first: [Int] = []
-        var last: [Int] = []
-        var emptyWays = 1
-    }
-
-    /// How many copies a counted repetition in a loop may be written out to.
-    ///
-    /// A longer repetition is treated as unlimited.
-    private static let maximumCopyCount = 70
-
-    private init(_ body: SyntaxTree) {
-        let ends = append(body)
-        connect(ends.last, to: ends.first)
-    }
-
-    /// Returns whether an outermost loop in an expression, or in one of its look-aheads, is ambiguous.
-    ///
-    /// A loop with a limit counts too, because a low limit can already mean many combinations, such as 3²⁰.
-    ///
-    /// Every position in a loop leads to every other. So the loop is ambiguous if two equal positions can be followed
-    /// by different positions for the same scalars, and later by equal positions again.
-    static func hasAmbiguousLoop(_ expression: String) throws -> Bool {
+extension PatternOutline {
+    fileprivate static func hasAmbiguousLoop(_ expression: String) throws -> Bool {
         let outline = try PatternOutline(expression)
-        var intersects = outline.sets.map { _ in Array(repeating: false, count: outline.sets.count) }
-        for first in outline.sets.indices {
-            for second in outline.sets.indices {
-                intersects[first][second] = haveCommonScalar(outline.sets[first], outline.sets[second])
-            }
-        }
-        let trees = outline.alternatives.joined().map(\.tree) + outline.lookAheads
-        return trees.flatMap(loops).contains { LoopPositions($0).isAmbiguous(intersects) }
-    }
-
-    private static func haveCommonScalar(_ first: [ClosedRange<UInt32>], _ second: [ClosedRange<UInt32>]) -> Bool {
-        var (left, right) = (first[...], second[...])
-        while let a = left.first, let b = right.first {
-            if a.overlaps(b) { return true }
-            if a.upperBound < b.upperBound { left.removeFirst() } else { right.removeFirst() }
-        }
-        return false
-    }
-
-    private static func loops(in tree: SyntaxTree) -> [SyntaxTree] {
-        switch tree {
-        case .sequence(let parts), .choice(let parts): parts.flatMap(loops)
-        case .repetition(let body, _, let maximum) where maximum ?? .max > 1: [body]
-        case .repetition(let body, _, _): loops(in: body)
-        default: []
-        }
-    }
-
-    private mutating func append(_ tree: SyntaxTree) -> Ends {
-        switch tree {
-        case .scalars(let set):
-            sets.append(set)
-            followers.append([])
-            return Ends(first: [sets.count - 1], last: [sets.count - 1], emptyWays: 0)
-        case .sequence(let parts): return appendSequence(parts)
-        case .choice(let branches):
-            return branches.reduce(into: Ends(emptyWays: 0)) { result, branch in
-                let ends = append(branch)
-                result = Ends(
-                    first: result.first + ends.first, last: result.last + ends.last,
-                    emptyWays: min(2, result.emptyWays + ends.emptyWays))
-            }
-        case .repetition(let body, let minimum, let maximum):
-            var copies = Array(repeating: body, count: min(minimum, Self.maximumCopyCount))
-            if let maximum, maximum - copies.count <= Self.maximumCopyCount {
-                let optionalCount = maximum - copies.count
-                let rest = (0..<optionalCount).reduce(SyntaxTree.empty) { rest, _ in
-                    .choice([.empty, .sequence([body, rest])])
-                }
-                return appendSequence(copies + [rest])
-            }
-            if !copies.isEmpty { copies.append(.repetition(body, minimum: 0, maximum: nil)) }
-            if minimum > 0 { return appendSequence(copies) }
-            var ends = append(body)
-            connect(ends.last, to: ends.first)
-            // Engines reject an empty repetition.
-            ends.emptyWays = 1
-            return ends
-        default: return Ends()
-        }
-    }
-
-    private mutating func appendSequence(_ parts: [SyntaxTree]) -> Ends {
-        parts.reduce(into: Ends()) { result, part in
-            let ends = append(part)
-            connect(result.last, to: ends.first)
-            for _ in 0..<result.emptyWays { result.first += ends.first }
-            result.last = ends.last + (0..<ends.emptyWays).flatMap { _ in result.last }
-            result.emptyWays = min(2, result.emptyWays * ends.emptyWays)
-        }
-    }
-
-    private mutating func connect(_ last: [Int], to first: [Int]) {
-        for position in last { followers[position] += first }
-    }
-
-    private func isAmbiguous(_ intersects: [[Bool]]) -> Bool {
-        if followers.contains(where: { Set($0).count < $0.count }) { return true }
-        let count = sets.count
-        var predecessors: [Int: [Int]] = [:]
-        // The pairs of different positions that the same scalars reach from a pair of equal positions.
-        var visited: Set<Int> = []
-        var queue = (0..<count).map { $0 * count + $0 }
-        var index = 0
-        while index < queue.count {
-            let pair = queue[index]
-            index += 1
-            for first in followers[pair / count] {
-                for second in followers[pair % count] where first != second && intersects[sets[first]][sets[second]] {
-                    predecessors[first * count + second, default: []].append(pair)
-                    if visited.insert(first * count + second).inserted { queue.append(first * count + second) }
-                }
-            }
-        }
-        // Whether one of the pairs leads to a pair of equal positions.
-        return visited.contains { pair in
-            let next = followers[pair % count]
-            return followers[pair / count].contains { next.contains($0) }
-        }
+        return outline.alternatives.joined().contains { outline.hasAmbiguousLoop(in: $0.tree) }
     }
 }
 
@@ -156,7 +24,7 @@ struct BacktrackingTests {
             "(?=(?:a*)*b)[a-z]", "(?:(?:[a-z-]+|xn--[a-z]+)\\.)*", "(?:;|[ ]*;[ ]*)*", "(?:a+){3,}",
             "(?:a|aa){2}", "(?:a{0,90}b?)+", "(?:(?:a+){1,2}b)*", "(?:(?:a?|b?)c)*",
         ])
-    func ambiguous(expression: String) throws { #expect(try LoopPositions.hasAmbiguousLoop(expression)) }
+    func ambiguous(expression: String) throws { #expect(try PatternOutline.hasAmbiguousLoop(expression)) }
 
     @Test(
         "is not exponential if a loop matches each text in one way",
@@ -165,7 +33,7 @@ struct BacktrackingTests {
             "(?:[a-z]+(?:-+[a-z]+)*\\.)*", "(?:;[ ]*)*", "(?:a|b*c){1,100}",
             "(?:a{1,90}b)*", "(?:ab?){0,90}", "(?:(?:a|bc){1,2}d)*",
         ])
-    func unambiguous(expression: String) throws { #expect(try !LoopPositions.hasAmbiguousLoop(expression)) }
+    func unambiguous(expression: String) throws { #expect(try !PatternOutline.hasAmbiguousLoop(expression)) }
 
     /// The expressions in a schema, and in its fields' attributes.
     private func exportedExpressions(of validator: InputValidator<String>) -> Set<String> {
@@ -212,7 +80,45 @@ struct BacktrackingTests {
             expressions.formUnion(exportedExpressions(of: .email(standard, allowsUnicode: true)))
         }
         #expect(expressions.count >= 80)
-        #expect(try expressions.filter(LoopPositions.hasAmbiguousLoop) == [])
+        let losses = StrategyListing.all.flatMap(strategies).flatMap { StrategySchema($0).losses }
+        #expect(losses.filter { $0.reason == ExportedPattern.exponentialTimeReason } == [])
+        #expect(try expressions.filter(PatternOutline.hasAmbiguousLoop) == [])
+    }
+
+    @Test(
+        "is not exponential for a pattern of a program, whose expression is left out with a loss",
+        arguments: [
+            .pattern("(a+)+b"), .pattern("(?:a|a)*b"), .pattern("(?=(a*)*b)[a-z]*"), .pattern("(?:[a-z]+,?){1,64}"),
+            .trimmed(then: .pattern("(a+)+b")), .any(of: [.pattern("(a+)+b"), .pattern("x")]),
+            .all(of: [.pattern("(a+)+b"), .pattern("a*b")]), !.pattern("(a+)+b"),
+        ] as [InputValidator<String>])
+    func programPatterns(strategy: InputValidator<String>) throws {
+        let expressions = exportedExpressions(of: strategy)
+        #expect(try expressions.filter(PatternOutline.hasAmbiguousLoop) == [])
+        let schema = StrategySchema(strategy)
+        #expect(!schema.losses.isEmpty)
+        #expect(schema.fields.allSatisfy { !$0.losses.isEmpty })
+    }
+
+    @Test("does not keep an expression from the schema if no loop matches a text in two ways")
+    func unambiguousProgramPattern() {
+        let schema = StrategySchema(.pattern("(?:a+b)+"))
+        #expect(schema.losses.map(\.reason) == [])
+        #expect(exportedExpressions(of: .pattern("(?:a+b)+")) == ["^(?:(?:a+b)+)$", "(?:(?:a+b)+)"])
+    }
+
+    @Test(
+        "is decided in linear steps for the largest patterns",
+        arguments: [
+            String(repeating: "(?:a?|b)", count: 500), "(?:" + String(repeating: "a?", count: 2_000) + "c)*",
+            "(?:(?:(?:a{60}b){60}c)*d)*", "(?:(?:(?:ab?){1,40}c){1,40}d?)*", "(?:[a-z]{0,5000}-)*",
+            "(?:" + (0..<900).map { "[\($0 % 7)-9]x" }.joined(separator: "|") + ")*",
+        ])
+    func largestPatterns(expression: String) throws {
+        let duration = try ContinuousClock().measure {
+            _ = try PatternOutline.hasAmbiguousLoop(String(repeating: "x?", count: 4) + expression)
+        }
+        #expect(duration < .seconds(60))
     }
 
     @Test("is not exponential for any stock pattern")
@@ -222,7 +128,7 @@ struct BacktrackingTests {
             let exported = exportedExpressions(of: .pattern(pattern)).filter {
                 $0.utf8.count <= Pattern.maximumExpressionLength
             }
-            return try (exported + [pattern.expression]).contains(where: LoopPositions.hasAmbiguousLoop)
+            return try (exported + [pattern.expression]).contains(where: PatternOutline.hasAmbiguousLoop)
         }.map(\.name)
         #expect(names == [])
     }

@@ -25,7 +25,7 @@ struct ECMAScriptPatternTests {
     @Test("has the same meaning in each engine", arguments: rows)
     func translation(source: String, translation: String, maximumLength: Int?, isPlainASCII: Bool) throws {
         let exported = try #require(ExportedPattern(source))
-        #expect(exported.isComplete && exported.alternatives.count == 1)
+        #expect(exported.lossReasons.isEmpty && exported.alternatives.count == 1)
         let conjuncts = try #require(exported.alternatives.first)
         #expect(conjuncts.map(\.isNegated) == [false])
         let pattern = try #require(conjuncts.first?.pattern)
@@ -52,7 +52,7 @@ struct ECMAScriptPatternTests {
         ])
     func assertions(source: String, translation: String, maximumLength: Int) throws {
         let exported = try #require(ExportedPattern(source))
-        #expect(exported.isComplete && exported.alternatives.map(\.count) == [1])
+        #expect(exported.lossReasons.isEmpty && exported.alternatives.map(\.count) == [1])
         let pattern = try #require(exported.alternatives.first?.first?.pattern)
         #expect(pattern.source == translation && pattern.maximumLength == maximumLength)
         #expect(pattern.hasAssertions && pattern.isPlainASCII)
@@ -61,7 +61,7 @@ struct ECMAScriptPatternTests {
     @Test("leaves out a word boundary, and is nothing for a mistake")
     func incomplete() throws {
         let exported = try #require(ExportedPattern(#"\bword\b"#))
-        #expect(!exported.isComplete && exported.alternatives.allSatisfy(\.isEmpty))
+        #expect(!exported.lossReasons.isEmpty && exported.alternatives.allSatisfy(\.isEmpty))
         #expect(ExportedPattern("(a") == nil)
     }
 

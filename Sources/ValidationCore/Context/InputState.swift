@@ -32,7 +32,7 @@ public final class InputState {
     @exclusivity(unchecked) package private(set) var rules: [CrossFieldRule] = []
     /// The number of edits and resets.
     @exclusivity(unchecked) private(set) var editCount = 0
-    /// The number of resets; each reset ends the submits and waits that began before it.
+    /// The number of resets and restored values; each ends the submits and waits that began before it.
     @exclusivity(unchecked) package private(set) var resetCount = 0
 
     var timing = ValidationTiming.onDemand
@@ -259,6 +259,10 @@ extension InputState {
         result.isTouched = false
         publish()
     }
+
+    /// Ends the submits and waits that began for the old value, which the app replaces, so that none of them accepts a
+    /// value that the user hasn't sent.
+    package func endSubmitsAndWaits() { resetCount &+= 1 }
 
     /// Revalidates a value that has errors but no final result, because the strategy for typing may have rejected it.
     func revalidateWhileTyping() {

@@ -193,7 +193,13 @@ extension ValidationError.Value: CustomStringConvertible {
     }
 }
 
-extension ValidationError.PathComponent: CustomStringConvertible {
+extension ValidationError.PathComponent: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+    /// The key or the index for logs, with control characters and invisible characters in the key escaped.
+    public var debugDescription: String { description.printable }
+
+    /// No content besides ``debugDescription``, so that `dump` prints no character that controls a terminal.
+    public var customMirror: Mirror { Mirror(self, children: [], displayStyle: .enum) }
+
     /// The key or the index.
     public var description: String {
         switch self {

@@ -406,6 +406,11 @@ extension ValidationError: CustomStringConvertible {
     }
 }
 
+extension ValidationError: CustomReflectable {
+    /// No content besides ``description``, so that `dump` prints no character that controls a terminal.
+    public var customMirror: Mirror { Mirror(self, children: [], displayStyle: .struct) }
+}
+
 // The requirements for bridging to NSError.
 extension ValidationError {
     /// The domain of `error as NSError`.

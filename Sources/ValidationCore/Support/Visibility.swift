@@ -57,21 +57,14 @@ extension String {
     /// This way, text from an outside source can neither begin a new line in a log nor control a terminal. A backslash
     /// stays as it is, because patterns and advice contain many. So a literal `\n` in the text looks the same as a line
     /// feed.
-    package var printable: String { printable(escapesFormats: true) }
-
-    /// Returns the text with characters that begin a new line or control a terminal escaped.
-    ///
-    /// - Parameter escapesFormats: Whether to escape invisible characters too. Messages in some languages need them,
-    ///   such as direction marks in Arabic.
-    package func printable(escapesFormats: Bool) -> String {
+    package var printable: String {
         if utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return self }
         var text = ""
         for scalar in unicodeScalars {
             let isEscaped =
                 switch scalar.properties.generalCategory {
-                case .control, .lineSeparator, .paragraphSeparator: true
-                case .format, .privateUse, .surrogate, .unassigned: escapesFormats
-                default: escapesFormats && scalar.properties.isDefaultIgnorableCodePoint
+                case .control, .lineSeparator, .paragraphSeparator, .format, .privateUse, .surrogate, .unassigned: true
+                default: scalar.properties.isDefaultIgnorableCodePoint
                 }
             if isEscaped { text += scalar.escaped(asASCII: true) } else { text.unicodeScalars.append(scalar) }
         }

@@ -50,6 +50,29 @@ struct FormReportTests {
             form.report(includingValues: true).accepted.map(\.value) == ["ab", nil, nil, "Ritz", "007", "2"])
     }
 
+    @Test("prints no control character, no invisible character, and no value")
+    func printed() {
+        let attack = "\u{1B}[2J\n\u{202E}"
+        let form = InputForm {
+            ValidatedInput("a1", .alpha, label: "Name\(attack)", key: "key\(attack)")
+            ValidatedInput("b", .alpha)
+        }
+        form.validate()
+        let report = form.report(includingValues: true)
+        var texts = ["\(report)", "\(report.fields)", "\(report.fields[0])", "\(report.fields[0].path)"]
+        for value in [report, report.fields, report.errors, report.errors[0], report.fields[0].path] as [Any] {
+            var text = ""
+            dump(value, to: &text)
+            texts.append(text)
+        }
+        for text in texts {
+            #expect(text.unicodeScalars.allSatisfy { $0 == "\n" || (" "..."~").contains($0) || $0 == "▿" }, "\(text)")
+            #expect(text.contains(#"\u{1B}[2J\n\u{202E}"#) && !text.contains("a1"), "\(text)")
+        }
+        let place = #"Name\u{1B}[2J\n\u{202E} (key\u{1B}[2J\n\u{202E})"#
+        #expect("\(report)".hasPrefix("\(place): alpha.character") && "\(report)".hasSuffix("\naccepted"))
+    }
+
     @Test("has the path of each field in all its sections, the outermost first")
     func paths() {
         let city = ValidatedInput("Bern", .alpha, key: "city")

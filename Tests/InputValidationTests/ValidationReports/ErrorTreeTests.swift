@@ -34,7 +34,7 @@ struct ErrorTreeTests {
     @Test("has one line for each key and message, whatever is in them")
     func escapes() {
         let error = ValidationError(7, message: "\u{200F}No\n\u{1B}!").under(.key("a\r\n\u{200F}b"))
-        #expect("\(ErrorTree([error]))" == #"a\r\n\u{200F}b"# + "\n  \u{200F}" + #"No\n\u{1B}!"#)
+        #expect("\(ErrorTree([error]))" == #"a\r\n\u{200F}b"# + "\n  " + #"\u{200F}No\n\u{1B}!"#)
     }
 
     @Test("has the sentences of the language that its errors have, below the keys of the data")

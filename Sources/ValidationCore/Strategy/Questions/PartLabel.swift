@@ -60,9 +60,14 @@ extension InputValidator {
         }
     }
 
+    /// Returns the label for a part of a labeled value.
+    ///
+    /// A list's label is not the label of its elements: a list with an empty element isn't empty.
     private func label(
         after path: ArraySlice<ValidationError.PathComponent>, in part: some StrategyPart<Input>, or label: String?
     ) -> PartLabel? {
-        part.rule.label(at: path) ?? label.map { PartLabel(text: $0, distance: path.count) }
+        if let inner = part.rule.label(at: path) { return inner }
+        let isInElement = path.contains { if case .index = $0 { true } else { false } }
+        return isInElement ? nil : label.map { PartLabel(text: $0, distance: path.count) }
     }
 }

@@ -2,6 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import InputValidation
 import InputValidationLanguages
 import Observation
@@ -478,6 +479,29 @@ final class AsyncCheckTests: CheckedName {
         name.reset()
         #expect(await !answer.value)
         #expect(!name.hasResult && !name.isPending && server.asked == ["jo", "joe"])
+    }
+
+    @Test("end a submit and a validation of one input without a value when a stored value is restored")
+    func restoreWhileWaiting() async throws {
+        final class Draft: Decodable {
+            nonisolated(unsafe) static var restore: (any Decoder) throws -> Void = { _ in }
+            init(from decoder: any Decoder) throws { try Self.restore(decoder) }
+        }
+        let form = InputForm { name }
+        Draft.restore = { try form.restore(from: $0) }
+        name.value = "jo"
+        let result = Task { () -> FormError? in
+            do throws(FormError) { _ = try await form.submit() } catch { return error }
+            return nil
+        }
+        await server.questions(1)
+        let answer = Task { await name.validateWithChecks() }
+        await Task.yield()
+        _ = try JSONDecoder().decode(Draft.self, from: Data(#"{"Name":"ann"}"#.utf8))
+        #expect(name.value == "ann")
+        #expect(await result.value?.errors.map(\.code) == [.asyncPending])
+        #expect(await !answer.value)
+        #expect(!form.isSubmitting && server.asked == ["jo"])
     }
 
     @Test("keep a submit running when the fields of the form change")
