@@ -68,7 +68,7 @@ struct ProblemResponseTests {
                 "#/nights decoding.type 1:62 Nights must be a whole number, like 30"),
             Row(
                 #"{"guests":[],"nights":1,"notes":["a",1],"code":1}"#,
-                "#/notes/1 decoding.type 1:38 Notes must be text",
+                "#/notes/1 decoding.type 1:38 Enter text",
                 "#/code decoding.type 1:48 Enter text"),
             Row(
                 "{", status: 400,
