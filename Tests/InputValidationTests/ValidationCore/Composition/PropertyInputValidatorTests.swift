@@ -97,7 +97,9 @@ struct PropertyInputValidatorTests {
     @Test(
         "have the label of the innermost rule for a part, however its name is written",
         arguments: [
-            ([.key("address"), .key("zip")], "Postcode"), ([.key("Address"), .key("ZIP"), .index(0)], "Postcode"),
+            ([.key("address"), .key("zip")], "Postcode"), ([.key("Address"), .key("ZIP")], "Postcode"),
+            // A list's label isn't the label of its elements.
+            ([.key("address"), .key("zip"), .index(0)], nil),
             ([.key("address")], "Home"), ([.key("address"), .key("lines")], "Home"), ([], nil), ([.key("name")], nil),
             ([.index(0)], nil),
         ] as [([ValidationError.PathComponent], String?)])
@@ -140,7 +142,7 @@ struct PropertyInputValidatorTests {
         "give the innermost of their labels to a value of another type",
         arguments: [
             (#"{"home":{"city":1,"lines":["a"]},"others":[]}"#, "/home/city", "City"),
-            (#"{"home":{"city":"a","lines":[1]},"others":[]}"#, "/home/lines/0", "Home"),
+            (#"{"home":{"city":"a","lines":[1]},"others":[]}"#, "/home/lines/0", nil),
             (#"{"home":{"city":"a","lines":1},"others":[]}"#, "/home/lines", "Home"),
             (#"{"home":1,"others":[]}"#, "/home", "Home"),
             (#"{"home":{"city":"a","lines":["a"]},"others":[{"city":1,"lines":[]}]}"#, "/others/0/city", "Other city"),
