@@ -71,7 +71,8 @@ enum PatternTranslation {
         let segments = classes?.segments ?? Array(zip(table.segmentStarts, table.segmentClasses).filter { $1 >= 0 })
         guard segments.count <= 1_000 else { return nil }
         var arguments = [
-            JavaScriptLiteral.list(segments.map { String($0.0) }), JavaScriptLiteral.list(segments.map { String($0.1) }),
+            JavaScriptLiteral.list(segments.map { String($0.0) }),
+            JavaScriptLiteral.list(segments.map { String($0.1) }),
         ]
         if let classes {
             arguments.append(
@@ -120,7 +121,9 @@ private struct CategoryClasses {
             let end = index + 1 < runs.count ? runs[index + 1].start : 0x110000
             var start = run.start
             while start < end {
-                while segment + 1 < table.segmentStarts.count, table.segmentStarts[segment + 1] <= start { segment += 1 }
+                while segment + 1 < table.segmentStarts.count, table.segmentStarts[segment + 1] <= start {
+                    segment += 1
+                }
                 let next = segment + 1 < table.segmentStarts.count ? min(table.segmentStarts[segment + 1], end) : end
                 if table.segmentClasses[segment] >= 0 { body(start, next, run.category, table.segmentClasses[segment]) }
                 start = next
@@ -128,7 +131,9 @@ private struct CategoryClasses {
         }
     }
 
-    /// The runs of scalars with one general category, found once per process. ASCII has runs of its own.
+    /// The runs of scalars with one general category.
+    ///
+    /// They're found once per process. ASCII has runs of its own.
     private static let runs: [(start: UInt32, category: Unicode.GeneralCategory)] = {
         var runs: [(start: UInt32, category: Unicode.GeneralCategory)] = []
         for value in UInt32(0)..<0x110000 {
