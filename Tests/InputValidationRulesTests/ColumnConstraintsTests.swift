@@ -15,6 +15,22 @@ struct ColumnConstraintsTests {
         try JSONDecoder().decode(ColumnRules.self, from: Data(#"{"name":"a",\#(members)}"#.utf8))
     }
 
+    @Test("limit lists of strategies, because long ones overflow a thread's stack", arguments: [1_000, 1_001])
+    func longLists(count: Int) throws {
+        let list = repeatElement(#""numeric""#, count: count).joined(separator: ",")
+        for (members, name) in [
+            (#""strategies":[\#(list)]"#, "strategies"),
+            (#""strategies":[{"use":"anyOf","rules":[\#(list)]}]"#, "rules"),
+        ] {
+            if count == 1_000 {
+                #expect(try decode(members).validator.isValid("1"))
+            } else {
+                let error = #expect(throws: DecodingError.self) { try decode(members) }
+                #expect("\(error!)".contains("“\(name)” has more than 1,000 strategies"))
+            }
+        }
+    }
+
     @Test(
         "are strategies within the type",
         arguments: [
