@@ -263,9 +263,27 @@ struct InferTests {
         let checked = try Run("rows", "--rules", rules, "--delimiter", ";", path)
         #expect(checked.status == 0 && checked.output == "\(path): 2 rows, 0 problems\n")
         let guessed = try Run("infer", path)
-        #expect(guessed.status == 2 && guessed.output.isEmpty)
-        #expect(guessed.errors.contains("the only column is “id;when”; give --delimiter ';', or --delimiter ','"))
-        #expect(try Run("infer", "--delimiter", ",", path).status == 0)
+        #expect(guessed.status == 0 && guessed.output == run.output)
+        #expect(guessed.errors == "validate: \(path): the delimiter is “;”, recognized by the header\n")
+        #expect(try Run("infer", "--delimiter", ",", path).output.contains("\"id;when\""))
+        let quoted = try folder.write("\"id;when\"\n1\n", to: "quoted.csv")
+        #expect(try Run("infer", quoted).errors.contains("give --delimiter ';', or --delimiter ','"))
+    }
+
+    @Test("The program reads the encodings and preambles that rows reads")
+    func files() throws {
+        let folder = try TemporaryFolder()
+        let text = "Export 2026\n\nName;Ort\nMüller;Zürich\n"
+        let path = folder.path("bank.csv")
+        try #require(text.data(using: .windowsCP1252)).write(to: URL(fileURLWithPath: path))
+        let run = try Run("infer", "--encoding", "windows-1252", "--skip", "2", path)
+        #expect(run.status == 0 && run.output.contains("\"Ort\""), "\(run.errors)")
+        let unicode = folder.path("unicode.txt")
+        try #require("\u{FEFF}id\tname\r\n1\tÜ\r\n".data(using: .utf16LittleEndian)).write(
+            to: URL(fileURLWithPath: unicode))
+        let table = try Run("infer", unicode)
+        #expect(table.status == 0 && table.output.contains("\"name\""), "\(table.errors)")
+        #expect(try Run("infer", "--skip", "-1", path).status == 2)
     }
 
     @Test("Every candidate is a rule that a rule file can have")

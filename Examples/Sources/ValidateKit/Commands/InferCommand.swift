@@ -25,6 +25,8 @@ struct Infer: ParsableCommand {
               validate infer people.csv > rules.json
               validate rows --rules rules.json people.csv
 
+            Give validate rows the same options for reading.
+
             Exit status: 0, or 2 if the input could not be read to its end.
             """)
 
@@ -39,7 +41,16 @@ struct Infer: ParsableCommand {
         transform: Hyphens.unshield)
     var delimiter: String?
 
-    @Flag(help: "Treat the first record as a row, not as the header. Then validate rows needs --no-header, too.")
+    @Option(
+        help: "The encoding: auto (UTF-8, UTF-16, or Western European, recognized and said), or its name.")
+    var encoding: EncodingChoice = .auto
+
+    @Option(
+        help: ArgumentHelp(
+            "The number of lines before the header, or before the first row without one.", valueName: "number"))
+    var skip = 0
+
+    @Flag(help: "Treat the first record as a row, not as the header.")
     var noHeader = false
 
     @Argument(
@@ -48,11 +59,14 @@ struct Infer: ParsableCommand {
     var file = "-"
 
     func run() throws {
-        let delimiter = try self.delimiter.map(Rows.delimiterByte)
+        guard skip >= 0 else { throw ValidationError("--skip needs 0 or more") }
+        let options = InputOptions(
+            format: input, encoding: encoding, delimiter: try delimiter.map(Rows.delimiterByte), hasHeader: !noHeader,
+            linesToSkip: skip)
         if file == "-" { Terminal.announceReading("rows") }
         let table: TableProfile
         do {
-            table = try TableProfile(RowInput(file, as: input), delimiter: delimiter, hasHeader: !noHeader)
+            table = try TableProfile(RowInput(file, options), options)
         } catch let error as ReadingError {
             let code = error.error.map { "\($0.name) (\($0.code.rawValue)): " } ?? ""
             throw Mistake("\(file):\(error.line.map { "\($0):" } ?? "") \(code)\(error.message)")

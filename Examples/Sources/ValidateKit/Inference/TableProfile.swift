@@ -22,11 +22,8 @@ final class TableProfile {
 
     /// Reads an input to its end.
     ///
-    /// - Parameters:
-    ///   - delimiter: The delimiter, or `nil` for the format's.
-    ///   - hasHeader: Whether the first record of a table is the header.
     /// - Throws: `ReadingError` or `Mistake`.
-    init(_ input: RowInput, delimiter: UInt8?, hasHeader: Bool) throws {
+    init(_ input: RowInput, _ options: InputOptions) throws {
         self.input = input
         let candidates = try RuleCandidate.all.get()
         self.candidates = candidates
@@ -34,18 +31,23 @@ final class TableProfile {
         switch input.format {
         case .ndjson:
             let keys = FoundKeys(maximum: Self.maximumColumns)
-            try read(RecordReader(JSONScanner(finding: keys), source: input.source), keys)
+            let reader = RecordReader(JSONScanner(finding: keys), source: input.source)
+            reader.linesToSkip = options.linesToSkip
+            try read(reader, keys)
         case .json:
             let keys = FoundKeys(maximum: Self.maximumColumns)
             try read(RecordReader(JSONArrayScanner(finding: keys), source: input.source), keys)
         case .lines:
             try add("line")
-            try read(RecordReader(LineScanner(rejectsLoneReturns: true), source: input.source))
+            let reader = RecordReader(LineScanner(rejectsLoneReturns: true), source: input.source)
+            (reader.linesToSkip, reader.canDecode) = (options.linesToSkip, true)
+            try read(reader)
         case .csv, .tsv, .auto:
-            let scanner = CSVScanner(delimiter: input.delimiter(delimiter) ?? UInt8(ascii: ","))
+            let scanner = CSVScanner(delimiter: input.delimiter(options.delimiter) ?? UInt8(ascii: ","))
             let reader = RecordReader(scanner, source: input.source)
-            if hasHeader { try readHeader(reader, guesses: delimiter == nil) }
-            try read(reader, width: hasHeader ? columns.count : nil)
+            (reader.linesToSkip, reader.canDecode) = (input.linesToSkip(options), true)
+            if options.hasHeader { try readHeader(reader, guesses: options.delimiter == nil) }
+            try read(reader, width: options.hasHeader ? columns.count : nil)
         }
         guard rows > 0 else { throw Mistake("\(input.name): there are no rows, from which rules could be inferred") }
     }
@@ -53,8 +55,14 @@ final class TableProfile {
     /// - Parameter guesses: Whether the delimiter is a guess, which a header with a single name contradicts.
     private func readHeader(_ reader: RecordReader<CSVScanner>, guesses: Bool) throws {
         guard try reader.next() else { throw Mistake("\(input.name): there is no header") }
-        for index in 0..<reader.cells.count {
-            let name = reader.text(reader.cells[index]) ?? ""
+        var header = (0..<reader.cells.count).map { reader.text(reader.cells[$0]) ?? "" }
+        let other = [";", "\t", "|", ","].first { header.count == 1 && header[0].contains($0) }
+        if guesses, input.separatorLine.isEmpty, let other, !reader.bytes.contains(UInt8(ascii: "\"")) {
+            let sign = other == "\t" ? "a tab" : "“\(other)”"
+            Terminal.say("\(input.name): the delimiter is \(sign), recognized by the header")
+            header = reader.splitAgain(CSVScanner(delimiter: other.utf8.first ?? UInt8(ascii: ",")))
+        }
+        for name in header {
             guard !name.utf8.contains(0) else { throw Mistake("\(input.name): there is a NUL character in the header") }
             if columns.contains(where: { $0.name.utf8.elementsEqual(name.utf8) }) { repeatedNames.insert(name) }
             try add(name)

@@ -13,7 +13,8 @@ struct InferredRules {
     let fields: [[String: Any]]
 
     init(_ path: String, delimiter: UInt8? = nil, hasHeader: Bool = true) throws {
-        let table = try TableProfile(RowInput(path, as: .auto), delimiter: delimiter, hasHeader: hasHeader)
+        let table = try TableProfile(
+            RowInput(path, as: .auto), InputOptions(delimiter: delimiter, hasHeader: hasHeader))
         let file = try InferredFile(table)
         (text, notes) = (file.text, file.notes)
         let object = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
