@@ -10,7 +10,7 @@ import Testing
 @Suite("Data packages")
 struct DataPackageTests {
     private func package(_ json: String) throws -> DataPackage {
-        try RuleFileJSON.decode(DataPackage.self, from: Data(json.utf8))
+        try JSONDecoder().decode(DataPackage.self, from: Data(json.utf8))
     }
 
     private static let schema = #"{"fields":[{"name":"a","type":"integer"},{"name":"b"}]}"#
