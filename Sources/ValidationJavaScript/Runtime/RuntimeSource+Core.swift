@@ -283,6 +283,9 @@ extension RuntimeSource {
         // The error of a composition or a field.
         const own = ({ code }, text) => ({ code, text });
 
+        // A field's text, or undefined if it is missing. Another value has no such function, which is a TypeError.
+        const textOf = (text) => text?.trimEnd();
+
         // What only messages depend on.
         const nameable = () => undefined;
 

@@ -246,8 +246,7 @@ extension RuntimeSource {
         }
 
         const emailNormal = (text) =>
-          text.endsWith(']') ? text
-            : text.slice(0, text.lastIndexOf('@') + 1) + text.slice(text.lastIndexOf('@') + 1).toLowerCase();
+          text.endsWith(']') ? text : text.replace(/@[^@]*$/, (site) => site.toLowerCase());
 
         function domainName(text, underscores, needsTopLevel) {
           const error = hostName(text, 0, underscores, needsTopLevel);
