@@ -63,9 +63,7 @@ def problems(table: pa.RecordBatch | pa.Table) -> pa.Table:
     parts = []
     for check in rules.checks:
         if len(check.columns) > 1:
-            raise ValueError(
-                "call Rules.validate for rules over several columns"
-            )
+            raise ValueError("use Rules.validate for several columns")
         name = check.columns[0]
         codes = pa.array(rules.validate_column(name, table[name]).codes)
         rejected = pc.filter(table["row"], pc.is_valid(codes))
