@@ -104,7 +104,7 @@ extension RuntimeSource {
           text == null || missing.includes(text) || text === '' && presence
             ? presence === 2 ? null : own({ ...texts, code: 1004 }, '') : rule(text);
 
-        // Whether a text has half of a pair of UTF-16 units, which UTF-8 can't encode.
+        // Whether a text, which can be missing, has half of a pair of UTF-16 units, which UTF-8 can't encode.
         const isBroken = (text) => /\p{Cs}/u.test(text);
 
         // A text without the characters at both ends that conditions are true for.
@@ -283,9 +283,6 @@ extension RuntimeSource {
         // The error of a composition or a field.
         const own = ({ code }, text) => ({ code, text });
 
-        // A field's text, or undefined if it is missing. Another value has no such function, which is a TypeError.
-        const textOf = (text) => text?.trimEnd();
-
         // What only messages depend on.
         const nameable = () => undefined;
 
@@ -320,7 +317,8 @@ extension RuntimeSource {
 
         const field = (label, hints, rule, normalize) => ({
           label,
-          validate: (text) => textOf(text) != null && isBroken(text) ? undecided : report(rule(text)),
+          // A value that isn't a text has no such function, which is a TypeError.
+          validate: (text) => isBroken(text?.trimEnd()) ? undecided : report(rule(text)),
           normalize: normalize ? normalizing(normalize) : (text) => text,
         });
         """#)
@@ -479,7 +477,7 @@ extension RuntimeSource {
           label,
           hint: (language) => hints[languageOf(language)],
           validate: (text, language) =>
-            textOf(text) != null && isBroken(text) ? undecided : report(rule(text), label, language),
+            isBroken(textOf(text)) ? undecided : report(rule(text), label, language),
           normalize: normalize ? normalizing(normalize) : (text) => text,
         });
         """#)
