@@ -1,0 +1,1 @@
+../../../../../Examples/Sources/ValidateKit/Support/JSONText.swift

@@ -1,0 +1,1 @@
+../../../../../Examples/Sources/ValidateKit/Support/Printable.swift
