@@ -270,6 +270,21 @@ struct InferTests {
         #expect(try Run("infer", quoted).errors.contains("give --delimiter ';', or --delimiter ','"))
     }
 
+    @Test("A column with a few other values has a rule that can be added, and a note with the first line")
+    func exceptions() throws {
+        let folder = try TemporaryFolder()
+        let days = (10..<20).map { "\($0),\($0).03.2026\n" }.joined()
+        let path = try folder.write("id,day\n\(days)20,31.02.2026\n", to: "a.csv")
+        let run = try Run("infer", path)
+        let note = "1 column has a few other values, which the rules accept: “day” (line 12); the descriptions say how"
+        #expect(run.status == 0 && run.errors.contains(note), "\(run.errors)")
+        #expect(run.output.contains(#"write \"type\": \"date\", \"format\": \"%d.%m.%Y\"."#), "\(run.output)")
+        let rules = run.output.replacingOccurrences(
+            of: #""name": "day","#, with: #""name": "day", "type": "date", "format": "%d.%m.%Y","#)
+        let checked = try Run("rows", "--rules", try folder.write(rules, to: "rules.json"), path)
+        #expect(checked.status == 1 && checked.output.contains("a.csv:12:2: "), "\(checked.output)\(checked.errors)")
+    }
+
     @Test("The program reads the encodings and preambles that rows reads")
     func files() throws {
         let folder = try TemporaryFolder()

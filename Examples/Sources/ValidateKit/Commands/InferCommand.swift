@@ -73,7 +73,7 @@ struct Infer: ParsableCommand {
         }
         let rules: InferredFile
         do { rules = try InferredFile(table) } catch { throw Mistake("\(file): \(error.message)") }
-        for note in rules.notes { Terminal.warn("\(file): \(note)") }
+        for note in rules.notes + [rules.exceptions].compactMap(\.self) { Terminal.warn("\(file): \(note)") }
         let output = Output(descriptor: 1)
         output.write(rules.text)
         try output.finish()

@@ -11,6 +11,8 @@ struct InferredField {
     private(set) var reasons: [String] = []
     private(set) var members: [RuleCandidate.Member] = []
     private(set) var constraints: [RuleCandidate.Member] = []
+    /// The line of the first value that most other values' rule rejects, or `nil` if the rule accepts all values.
+    private(set) var lineOfException: Int?
 
     private let profile: ColumnProfile
     private let emptyCells: Int
@@ -207,6 +209,7 @@ struct InferredField {
             return
         }
         if let majority {
+            lineOfException = majority.firstFailure
             let accepted = profile.count - majority.failures
             let rule = (majority.candidate.members + majority.candidate.limits).map { "\"\($0.key)\": \($0.json)" }
             reasons.append(
@@ -222,10 +225,13 @@ struct InferredField {
             }
         }
         if profile.hasOuterBlanks { reasons.append("Some values begin or end with a space.") }
-        let longest = max(profile.longest, profile.markerCount > 0 ? 6 : 0)
-        let room = Self.lengths.first { $0 >= 2 * longest } ?? 4 * longest
-        constraints.append(("maxLength", String(room)))
-        reasons.append("The longest has \(count(longest, "character")), so \(room) leave room: a guess.")
+        // The description names a rule to add, which must not contradict another constraint.
+        if majority == nil {
+            let longest = max(profile.longest, profile.markerCount > 0 ? 6 : 0)
+            let room = Self.lengths.first { $0 >= 2 * longest } ?? 4 * longest
+            constraints.append(("maxLength", String(room)))
+            reasons.append("The longest has \(count(longest, "character")), so \(room) leave room: a guess.")
+        }
         finish(countingMarkersAsMissing: false)
         requireUnique()
     }

@@ -8,6 +8,8 @@ struct InferredFile {
     private(set) var text = ""
     /// What the data has that no rule can accept, or that a person should know.
     private(set) var notes: [String] = []
+    /// What a person should know besides the notes, which the file's fields say themselves.
+    private(set) var exceptions: String?
 
     /// - Throws: `Mistake` if no column can have rules.
     init(_ table: TableProfile) throws(Mistake) {
@@ -32,6 +34,17 @@ struct InferredFile {
                 """)
         }
         guard !fields.isEmpty else { throw Mistake("no column can have rules" + notes.map { "; \($0)" }.joined()) }
+        let columns = fields.compactMap { field in
+            field.lineOfException.map { "“\(Printable.text(field.name, prefix: 80))” (line \($0))" }
+        }
+        if !columns.isEmpty {
+            let more = columns.count > 10 ? " and more" : ""
+            exceptions = """
+                \(count(columns.count, "column")) \(columns.count == 1 ? "has" : "have") a few other values, which the \
+                rules accept: \(columns.prefix(10).joined(separator: ", "))\(more); the descriptions say how to reject \
+                other values
+                """
+        }
         let introduction =
             "Written by validate infer from \(count(table.rows, "row")). Each description says why a column has its "
             + "rules. Change what is too narrow for other rows."
