@@ -80,7 +80,7 @@ enum PatternTranslation {
                     classes.categories.map { "[/[\($0.names.map { "\\p{\($0)}" }.joined())]/u, \($0.class)]" }))
         }
         return """
-            { classOf: \(classes == nil ? "segments" : "categories")(\(arguments.joined(separator: ", "))), \
+            { classOf: \(classes == nil ? "bySegment" : "byCategory")(\(arguments.joined(separator: ", "))), \
             rows: \(JavaScriptLiteral.list(rows)), \
             ends: \(JavaScriptLiteral.list(table.isAccepting.map { $0 ? "1" : "0" })) }
             """

@@ -7,7 +7,7 @@ extension RuntimeSource {
     static let tables = RuntimeSource(
         #"""
         // A function for a character's class: the number of its segment's class.
-        const segments = (starts, classes) => (scalar) => {
+        const bySegment = (starts, classes) => (scalar) => {
           const code = scalar.codePointAt(0);
           let low = 0;
           let high = starts.length;
@@ -19,8 +19,8 @@ extension RuntimeSource {
         };
 
         // In a segment with the class -1, the character's general category decides.
-        const categories = (starts, classes, sets) => {
-          const find = segments(starts, classes);
+        const byCategory = (starts, classes, sets) => {
+          const find = bySegment(starts, classes);
           return (scalar) => {
             const known = find(scalar);
             return known < 0 ? sets.find(([set]) => set.test(scalar))?.[1] : known;
