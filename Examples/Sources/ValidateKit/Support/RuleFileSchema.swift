@@ -48,6 +48,11 @@ enum RuleFileSchema {
 
     private static let string = #"{"type":"string"}"#
     private static let names = #"{"type":"array","items":{"type":"string"},"minItems":1,"uniqueItems":true}"#
+    /// The words of the key `fieldsMatch`, each also as a list, as in an early draft of Table Schema 2.
+    private static let fieldsMatchValues: String = {
+        let words = TableRules.FieldsMatch.allCases.map { JSONText.string($0.rawValue) }
+        return "[\((words + words.map { "[\($0)]" }).joined(separator: ","))]"
+    }()
     private static let oneOrMore = #"{"anyOf":[{"type":"string"},\#(names)]}"#
     private static let missingValues = #"""
         {"type":"array","items":{"anyOf":[{"type":"string"},{"type":"object","properties":{"value":{"type":"string"},
@@ -88,7 +93,7 @@ enum RuleFileSchema {
             """#.joined,
             "fieldsMatch": #"""
             {"description":"How the columns of the data match the fields.",
-            "enum":\#(JSONText.list(TableRules.FieldsMatch.allCases.map(\.rawValue)))}
+            "enum":\#(fieldsMatchValues)}
             """#.joined,
             "minimumRows": #"{"type":"integer","minimum":0}"#, "maximumRows": #"{"type":"integer","minimum":0}"#,
             "rules": #"""
