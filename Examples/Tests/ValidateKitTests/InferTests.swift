@@ -299,6 +299,12 @@ struct InferTests {
         let table = try Run("infer", unicode)
         #expect(table.status == 0 && table.output.contains("\"name\""), "\(table.errors)")
         #expect(try Run("infer", "--skip", "-1", path).status == 2)
+        let padded = try folder.write("# stock\n id ; name \n 1 ; A \n", to: "padded.csv")
+        let trimmed = try Run("infer", "--comment", "#", "--trim", "--delimiter", ";", padded)
+        #expect(trimmed.output.contains(#""name": "id""#) && trimmed.output.contains(#""type": "integer""#))
+        let answer = try folder.write(#"{"data":{"items":[{"id":1},{"id":2}]}}"#, to: "answer.json")
+        #expect(try Run("infer", "--at", "/data/items", answer).output.contains(#""name": "id""#))
+        #expect(try Run("infer", "--at", "data", answer).status == 2)
     }
 
     @Test("Every candidate is a rule that a rule file can have")

@@ -38,7 +38,7 @@ struct IndexFiles: ParsableCommand {
     var files: [String]
 
     func run() throws {
-        let delimiter = try self.delimiter.map(Rows.delimiterByte)
+        let delimiter = try self.delimiter.map(ReadingOptions.delimiterByte)
         var isComplete = true
         for name in files {
             do { try write(name, delimiter) } catch let error as ReadingError {

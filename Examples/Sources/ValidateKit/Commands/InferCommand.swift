@@ -30,28 +30,7 @@ struct Infer: ParsableCommand {
             Exit status: 0, or 2 if the input could not be read to its end.
             """)
 
-    @Option(
-        help: "The input: auto (by the name or the beginning of the file), csv, tsv, ndjson, json (an array) or lines.")
-    var input: InputFormat = .auto
-
-    @Option(
-        help: ArgumentHelp(
-            "The character between the cells of a CSV file: one such as ';', or tab, comma, semicolon, or space.",
-            valueName: "character"), completion: .list(["tab", "comma", "semicolon", "space"]),
-        transform: Hyphens.unshield)
-    var delimiter: String?
-
-    @Option(
-        help: "The encoding: auto (UTF-8, UTF-16, or Western European, recognized and said), or its name.")
-    var encoding: EncodingChoice = .auto
-
-    @Option(
-        help: ArgumentHelp(
-            "The number of lines before the header, or before the first row without one.", valueName: "number"))
-    var skip = 0
-
-    @Flag(help: "Treat the first record as a row, not as the header.")
-    var noHeader = false
+    @OptionGroup(title: "Options for reading") var reading: ReadingOptions
 
     @Argument(
         help: "The file. Write - or omit it to read standard input.", completion: .file(),
@@ -59,10 +38,7 @@ struct Infer: ParsableCommand {
     var file = "-"
 
     func run() throws {
-        guard skip >= 0 else { throw ValidationError("--skip needs 0 or more") }
-        let options = InputOptions(
-            format: input, encoding: encoding, delimiter: try delimiter.map(Rows.delimiterByte), hasHeader: !noHeader,
-            linesToSkip: skip)
+        let options = try reading.inputOptions()
         if file == "-" { Terminal.announceReading("rows") }
         let table: TableProfile
         do {

@@ -60,63 +60,13 @@ struct Rows: ParsableCommand {
         help: "Warn on standard error of rules and alternatives of the rule file that have no effect.")
     var checkRules = false
 
-    @Option(
-        help: "The input: auto (by the name or the beginning of the file), csv, tsv, ndjson, json (an array) or lines.")
-    var input: InputFormat = .auto
-
-    @Option(
-        help: ArgumentHelp(
-            "The character between the cells of a CSV file: one such as ';', or tab, comma, semicolon, or space.",
-            valueName: "character"), completion: .list(["tab", "comma", "semicolon", "space"]),
-        transform: Hyphens.unshield)
-    var delimiter: String?
-
-    @Option(
-        help: """
-            The encoding: auto (UTF-8, UTF-16, or Western European, recognized and said), or its name. Copies are in \
-            UTF-8.
-            """)
-    var encoding: EncodingChoice = .auto
-
-    @Option(
-        help: ArgumentHelp(
-            "The number of lines before the header, or before the first row without one.", valueName: "number"))
-    var skip = 0
-
-    @Option(
-        help: ArgumentHelp("The character that begins a comment line, such as '#'.", valueName: "character"),
-        transform: Hyphens.unshield)
-    var comment: String?
-
-    @Flag(help: "Remove the blanks around the names in a header and around values.")
-    var trim = false
-
-    @Option(
-        help: ArgumentHelp(
-            "The character around the cells of a CSV file, or none. (default: '\"')", valueName: "character"),
-        transform: Hyphens.unshield)
-    var quote: String?
-
-    @Option(
-        help: ArgumentHelp(
-            "The character that makes the next one text in a CSV file, such as '\\'.", valueName: "character"),
-        transform: Hyphens.unshield)
-    var escape: String?
+    @OptionGroup(title: "Options for reading") var reading: ReadingOptions
 
     @Flag(help: "Find the columns in a header whether their names have capitals or not.")
     var ignoreCase = false
 
-    @Option(
-        help: ArgumentHelp(
-            "Where the array of rows is in a JSON document: a JSON Pointer such as /data/rows.", valueName: "pointer"),
-        transform: Hyphens.unshield)
-    var at: String?
-
     @Flag(help: "End with status 2 if a column of the rules, required or not, is in no row of a file.")
     var requireColumns = false
-
-    @Flag(help: "Treat the first record as a row, not as the header.")
-    var noHeader = false
 
     @Flag(help: "Accept a file without rows, even without a header or with 0 bytes.")
     var allowEmpty = false
@@ -213,10 +163,6 @@ struct Rows: ParsableCommand {
         guard maxKeys >= 1 else { throw ValidationError("--max-keys needs 1 or more") }
         guard keyFile == nil || part != nil else { throw ValidationError("--key-file needs --part") }
         guard !index || part != nil else { throw ValidationError("--index needs --part") }
-        guard skip >= 0 else { throw ValidationError("--skip needs 0 or more") }
-        guard at.map({ JSONPointer($0) != nil }) ?? true else {
-            throw ValidationError("--at needs a JSON Pointer, which begins with a slash, such as /data/rows")
-        }
         guard 1...64 ~= threads else { throw ValidationError("--threads needs a number from 1 to 64") }
         let alone = [
             ("--part", part != nil), ("--fail-fast", failFast), ("--accepted", accepted != nil),
@@ -293,7 +239,7 @@ struct Rows: ParsableCommand {
         let tables = try RuleTables(flags: self.rules, file: ruleFile, resource: resource)
         let single = try tables.single
         if checkRules, let file = single?.file { try warn(about: file) }
-        let options = try inputOptions()
+        let options = try reading.inputOptions(ignoresCase: ignoreCase, announces: !report.quiet)
         if index, let option = options.optionWithoutIndex {
             throw Mistake("--index and \(option) cannot be used together, because an index does not know \(option)")
         }
@@ -332,7 +278,7 @@ struct Rows: ParsableCommand {
                 }
                 var fileOptions = options
                 fileOptions.hasHeader = options.hasHeader && dialect.hasHeader
-                fileOptions.delimiter = try options.delimiter ?? dialect.delimiter.map(Self.delimiterByte)
+                fileOptions.delimiter = try options.delimiter ?? dialect.delimiter.map(ReadingOptions.delimiterByte)
                 let file = RowFile(
                     rules: rules, options: fileOptions, splitter: splitter, part: part, usesIndex: index,
                     requiresColumns: requireColumns, allowsEmpty: allowEmpty)
@@ -366,33 +312,6 @@ struct Rows: ParsableCommand {
         if !isComplete || isMissing { throw ExitCode.unreadable }
         if !self.report.quiet { self.report.limit.explain(check.total) }
         if self.report.limit.isExceeded(by: check.total) { throw ExitCode(rejectedStatus) }
-    }
-
-    private func inputOptions() throws -> InputOptions {
-        var options = InputOptions(
-            format: input, encoding: encoding, delimiter: try delimiter.map(Self.delimiterByte), hasHeader: !noHeader,
-            linesToSkip: skip, trims: trim, ignoresCase: ignoreCase, announces: !report.quiet)
-        options.comment = try comment.map { try Self.byte($0, "--comment") }
-        options.quote = try quote.map { $0 == "none" ? CSVScanner.Dialect.noQuote : try Self.byte($0, "--quote") }
-        options.escape = try escape.map { try Self.byte($0, "--escape") }
-        if let at, let pointer = JSONPointer(at) { options.pointer = (at, pointer) }
-        let signs = [
-            ("--delimiter", options.delimiter), ("--quote", options.quote ?? UInt8(ascii: "\"")),
-            ("--escape", options.escape), ("--comment", options.comment),
-        ]
-        for (index, first) in signs.enumerated() where first.1 != nil {
-            for second in signs[(index + 1)...] where second.1 == first.1 {
-                throw Mistake("\(first.0) and \(second.0) need different characters")
-            }
-        }
-        return options
-    }
-
-    /// Returns the character of an option.
-    private static func byte(_ text: String, _ option: String) throws(Mistake) -> UInt8 {
-        let bytes = Array(text.utf8)
-        guard bytes.count == 1, 0x21..<0x7F ~= bytes[0] else { throw Mistake("\(option) needs one ASCII character") }
-        return bytes[0]
     }
 
     /// Prints why a file can't be read, after its findings.
@@ -431,12 +350,4 @@ struct Rows: ParsableCommand {
         }
     }
 
-    static func delimiterByte(_ text: String) throws -> UInt8 {
-        let names = ["tab": "\t", "\\t": "\t", "comma": ",", "semicolon": ";", "space": " "]
-        let bytes = Array((names[text] ?? text).utf8)
-        guard bytes.count == 1, bytes[0] < 0x80, ![0x0A, 0x0D, 0x22].contains(bytes[0]) else {
-            throw Mistake("--delimiter needs one ASCII character other than a quote or a line end")
-        }
-        return bytes[0]
-    }
 }

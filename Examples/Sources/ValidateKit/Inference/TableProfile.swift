@@ -36,31 +36,34 @@ final class TableProfile {
             try read(reader, keys)
         case .json:
             let keys = FoundKeys(maximum: Self.maximumColumns)
-            try read(RecordReader(JSONArrayScanner(finding: keys), source: input.source), keys)
+            let scanner = JSONArrayScanner(finding: keys, at: options.pointer?.pointer)
+            try read(RecordReader(scanner, source: input.source), keys)
         case .lines:
             try add("line")
-            let reader = RecordReader(LineScanner(rejectsLoneReturns: true), source: input.source)
+            let scanner = LineScanner(rejectsLoneReturns: true, comment: options.comment, trims: options.trims)
+            let reader = RecordReader(scanner, source: input.source)
             (reader.linesToSkip, reader.canDecode) = (options.linesToSkip, true)
             try read(reader)
         case .csv, .tsv, .auto:
-            let scanner = CSVScanner(delimiter: input.delimiter(options.delimiter) ?? UInt8(ascii: ","))
+            let scanner = CSVScanner(options.dialect(input.delimiter(options.delimiter) ?? UInt8(ascii: ",")))
             let reader = RecordReader(scanner, source: input.source)
             (reader.linesToSkip, reader.canDecode) = (input.linesToSkip(options), true)
-            if options.hasHeader { try readHeader(reader, guesses: options.delimiter == nil) }
+            if options.hasHeader { try readHeader(reader, options) }
             try read(reader, width: options.hasHeader ? columns.count : nil)
         }
         guard rows > 0 else { throw Mistake("\(input.name): there are no rows, from which rules could be inferred") }
     }
 
-    /// - Parameter guesses: Whether the delimiter is a guess, which a header with a single name contradicts.
-    private func readHeader(_ reader: RecordReader<CSVScanner>, guesses: Bool) throws {
+    private func readHeader(_ reader: RecordReader<CSVScanner>, _ options: InputOptions) throws {
+        // Without the option, the delimiter is a guess, which a header with a single name contradicts.
+        let guesses = options.delimiter == nil
         guard try reader.next() else { throw Mistake("\(input.name): there is no header") }
         var header = (0..<reader.cells.count).map { reader.text(reader.cells[$0]) ?? "" }
         let other = [";", "\t", "|", ","].first { header.count == 1 && header[0].contains($0) }
         if guesses, input.separatorLine.isEmpty, let other, !reader.bytes.contains(UInt8(ascii: "\"")) {
             let sign = other == "\t" ? "a tab" : "“\(other)”"
             Terminal.say("\(input.name): the delimiter is \(sign), recognized by the header")
-            header = reader.splitAgain(CSVScanner(delimiter: other.utf8.first ?? UInt8(ascii: ",")))
+            header = reader.splitAgain(CSVScanner(options.dialect(other.utf8.first ?? UInt8(ascii: ","))))
         }
         for name in header {
             guard !name.utf8.contains(0) else { throw Mistake("\(input.name): there is a NUL character in the header") }

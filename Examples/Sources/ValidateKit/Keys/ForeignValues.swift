@@ -100,7 +100,7 @@ final class ForeignValues: @unchecked Sendable {
                 try values.read(
                     try ruleFile.path(of: path, in: name), key.referencedFields,
                     rulesOf(key.referencedFields, in: table.rules),
-                    delimiter: try dialect.delimiter.map(Rows.delimiterByte), hasHeader: dialect.hasHeader)
+                    delimiter: try dialect.delimiter.map(ReadingOptions.delimiterByte), hasHeader: dialect.hasHeader)
             case .file(let path):
                 let columns = key.referencedFields.isEmpty ? "" : " (\(key.referencedFields.joined(separator: ", ")))"
                 values = ForeignValues(place: path + columns, settings: settings)

@@ -39,7 +39,10 @@ struct JSONArrayScanner: RecordScanner {
         steps = pointer?.steps ?? []
     }
 
-    init(finding found: FoundKeys) { (objects, steps) = (JSONScanner(finding: found), []) }
+    init(finding found: FoundKeys, at pointer: JSONPointer? = nil) {
+        objects = JSONScanner(finding: found)
+        steps = pointer?.steps ?? []
+    }
 
     mutating func scan(_ bytes: UnsafeBufferPointer<UInt8>, isLast: Bool, into cells: CellList) -> Scan {
         let blanks = bytes.prefix { $0 == 0x20 || $0 == 0x09 || $0 == 0x0A || $0 == 0x0D }
