@@ -18,10 +18,7 @@ struct ReadingOptions: ParsableArguments {
     var delimiter: String?
 
     @Option(
-        help: """
-            The encoding: auto (UTF-8, UTF-16, or Western European, recognized and said), or its name. Copies are in \
-            UTF-8.
-            """)
+        help: "The encoding: auto (UTF-8, UTF-16, or Western European, recognized and said), or its name.")
     var encoding: EncodingChoice = .auto
 
     @Option(

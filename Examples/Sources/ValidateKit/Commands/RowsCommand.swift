@@ -122,12 +122,12 @@ struct Rows: ParsableCommand {
     var failFast = false
 
     @Option(
-        help: ArgumentHelp("A file for a copy of the accepted rows.", valueName: "file"),
+        help: ArgumentHelp("A file for a copy of the accepted rows, in UTF-8.", valueName: "file"),
         completion: .file(), transform: Hyphens.unshield)
     var accepted: String?
 
     @Option(
-        help: ArgumentHelp("A file for a copy of the rejected rows.", valueName: "file"),
+        help: ArgumentHelp("A file for a copy of the rejected rows, in UTF-8.", valueName: "file"),
         completion: .file(), transform: Hyphens.unshield)
     var rejected: String?
 
