@@ -402,6 +402,16 @@ def test_memory_is_freed_whether_capsules_are_used_or_not():
     assert resident() - before < 50_000_000
 
 
+def test_a_capsule_that_is_freed_by_an_exception_keeps_the_exception():
+    found = rules_for(EMAIL).validate_column("a", pa.array(TEXTS))
+    with pytest.raises(pa.ArrowInvalid):
+        pa.array([found.__arrow_c_array__()])
+    with pytest.raises(TypeError, match="not supported between instances"):
+        sorted([found.__arrow_c_array__(), 3])
+    with pytest.raises(TypeError, match="list indices"):
+        [][found.codes.__arrow_c_array__()]
+
+
 def resident() -> int:
     with open("/proc/self/statm", encoding="ascii") as file:
         return int(file.read().split()[1]) * os.sysconf("SC_PAGE_SIZE")

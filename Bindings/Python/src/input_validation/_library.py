@@ -9,7 +9,7 @@ import ctypes
 import pathlib
 from collections.abc import Iterator
 from ctypes import POINTER, Structure, c_char_p, c_int32, c_int64, c_size_t, c_ssize_t, c_uint32, c_void_p
-from typing import Any, ClassVar, Protocol
+from typing import Any, Protocol
 
 ABI_VERSION = 1
 ERROR_ARGUMENT, ERROR_ARRAY, ERROR_TYPE = -1, -2, -3
@@ -93,6 +93,7 @@ def _load() -> ctypes.CDLL:
             c_void_p,
             [c_void_p, c_size_t, POINTER(ArrowSchema), POINTER(ArrowArray), c_int64, c_char_p],
         ),
+        "iv_release_capsule": (None, [c_void_p]),
         "iv_export": (c_int64, [c_void_p, c_void_p, c_int64, POINTER(ArrowSchema), POINTER(ArrowArray)]),
     }
     for name, (result, arguments) in functions.items():
@@ -125,31 +126,9 @@ _api.PyCapsule_GetPointer.restype = c_void_p
 _api.PyCapsule_GetPointer.argtypes = [ctypes.py_object, c_char_p]
 _api.PyCapsule_New.restype = ctypes.py_object
 _api.PyCapsule_New.argtypes = [c_void_p, c_char_p, c_void_p]
-# A destructor gets the capsule without a reference, so it must not be a py_object.
-_pointer_in = ctypes.PYFUNCTYPE(c_void_p, c_void_p, c_char_p)(("PyCapsule_GetPointer", _api))
-_DESTRUCTOR = ctypes.PYFUNCTYPE(None, c_void_p)
-
-
-class _Owned:
-    """Structures whose capsules exist, by their addresses."""
-
-    schemas: ClassVar[dict[int, ArrowSchema]] = {}
-    arrays: ClassVar[dict[int, ArrowArray]] = {}
-
-
-@_DESTRUCTOR  # type: ignore[untyped-decorator]
-def _destroy_schema(capsule: int) -> None:
-    release(_Owned.schemas.pop(_pointer_in(capsule, b"arrow_schema")))
-
-
-@_DESTRUCTOR  # type: ignore[untyped-decorator]
-def _destroy_array(capsule: int) -> None:
-    release(_Owned.arrays.pop(_pointer_in(capsule, b"arrow_array")))
-
-
-# A capsule can outlive this module.
-for _function in (_destroy_schema, _destroy_array):
-    _api.Py_IncRef(ctypes.py_object(_function))
+_calloc = ctypes.CDLL(None).calloc
+_calloc.restype = c_void_p
+_calloc.argtypes = [c_size_t, c_size_t]
 
 
 def release(structure: ArrowSchema | ArrowArray | ArrowArrayStream) -> None:
@@ -160,13 +139,15 @@ def release(structure: ArrowSchema | ArrowArray | ArrowArrayStream) -> None:
 
 def array_capsules(verdicts: bytes | None, codes: bytes | None, length: int) -> tuple[object, object]:
     """Return capsules with a schema and an array, as __arrow_c_array__ does."""
-    schema, array = ArrowSchema(), ArrowArray()
-    library.iv_export(verdicts, codes, length, ctypes.byref(schema), ctypes.byref(array))
-    places = ctypes.addressof(schema), ctypes.addressof(array)
-    _Owned.schemas[places[0]], _Owned.arrays[places[1]] = schema, array
+    # iv_release_capsule frees them.
+    schema, array = (_calloc(1, ctypes.sizeof(structure)) for structure in (ArrowSchema, ArrowArray))
+    if not schema or not array:
+        raise MemoryError
+    library.iv_export(verdicts, codes, length, ArrowSchema.from_address(schema), ArrowArray.from_address(array))
+    destructor = ctypes.cast(library.iv_release_capsule, c_void_p)
     return (
-        _api.PyCapsule_New(places[0], b"arrow_schema", ctypes.cast(_destroy_schema, c_void_p)),
-        _api.PyCapsule_New(places[1], b"arrow_array", ctypes.cast(_destroy_array, c_void_p)),
+        _api.PyCapsule_New(schema, b"arrow_schema", destructor),
+        _api.PyCapsule_New(array, b"arrow_array", destructor),
     )
 
 

@@ -154,6 +154,11 @@ char *iv_errors(
 int64_t iv_export(
     const uint8_t *verdicts, const int32_t *codes, int64_t length, struct ArrowSchema *schema, struct ArrowArray *array);
 
+/* The destructor for a PyCapsule called "arrow_schema" or "arrow_array", whose structure malloc has allocated. It releases
+   the structure, unless somebody has moved it, and frees it. A destructor can run while a Python exception is raised, so
+   it can't be a function in Python. In a process without Python, the function does nothing. */
+void iv_release_capsule(void *capsule);
+
 #ifdef __cplusplus
 }
 #endif

@@ -1,2 +1,0 @@
-/* The module has only declarations, and SwiftPM needs a source file. */
-#include "inputvalidation.h"
