@@ -65,7 +65,7 @@ extension ModuleBuilder {
         case .part(let part):
             guard let rule = part.textRule else { break }
             switch part.kind {
-            case .optional: return "optionalList(\(errors(of: rule, place)))"
+            case .optional: return "optionalErrors(\(errors(of: rule, place)))"
             case .transformed(let step):
                 guard let change = Self.change(step, place) else { break }
                 return "changedErrors(\(change), \(tooLargeTexts(place)), \(errors(of: rule, place)))"

@@ -32,6 +32,18 @@ struct ColumnInputValidatorTests {
         }
     }
 
+    @Test("does not advise to enter a value if the cell may be empty")
+    func onlySpaces() throws {
+        for (constraints, reason) in [
+            (#"{"required":false}"#, "a must not include spaces or line breaks"),
+            (#"{"required":true}"#, "a must not be empty"),
+        ] {
+            let field = try decode(#"{"name":"a","strategies":["numeric"],"constraints":\#(constraints)}"#)
+            #expect(field.validator.errors(for: " ").map(\.code) == [.numericCharacter])
+            #expect(field.validator.errors(for: " ").map(\.reason) == [reason])
+        }
+    }
+
     @Test(
         "does not show the options of an `enum` in a column with a secret",
         arguments: [

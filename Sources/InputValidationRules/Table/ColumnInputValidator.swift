@@ -38,7 +38,7 @@ final class ColumnInputValidator: InputValidator<String?>, @unchecked Sendable {
 
     override func validate(_ input: String?) throws(ValidationError) {
         guard let text = try part.text(of: input) else { return }
-        do { try part.rule.validate(text) } catch { throw error.presented(within: part.presentation) }
+        do { try part.rule.validate(text) } catch { throw part.presented(error) }
     }
 
     /// Returns whether a text is accepted.
@@ -51,7 +51,7 @@ final class ColumnInputValidator: InputValidator<String?>, @unchecked Sendable {
     override func furtherErrors(for input: String?) -> [ValidationError] {
         // One error is enough for an empty text. Further rules would report the same error.
         guard let text = input, !part.isMissing(text), !text.isEmpty else { return [] }
-        return part.rule.errors(for: text).dropFirst().map { $0.presented(within: part.presentation) }
+        return part.rule.errors(for: text).dropFirst().map(part.presented)
     }
 
     override func normalized(_ input: String?) -> String? {
@@ -124,6 +124,10 @@ private struct CellPart: StrategyPart {
         if let input, !isAbsent(input) { return input }
         guard presence == .optional else { throw missingValueError }
         return nil
+    }
+
+    func presented(_ error: ValidationError) -> ValidationError {
+        (presence == .optional ? error.inOptionalText : error).presented(within: presentation)
     }
 
     func isAbsent(_ text: String) -> Bool { isMissing(text) || text.isEmpty && presence != .unspecified }

@@ -67,7 +67,8 @@ final class OptionalTextInputValidator: InputValidator<String>, @unchecked Senda
     }
 
     override func validate(_ input: String) throws(ValidationError) {
-        if !input.isEmpty { try part.rule.validate(input) }
+        if input.isEmpty { return }
+        do throws(ValidationError) { try part.rule.validate(input) } catch { throw error.inOptionalText }
     }
 
     override func progress(of input: String) -> InputProgress { part.progress(of: input) }
@@ -85,17 +86,21 @@ final class OptionalTextInputParser<Inner>: InputParser<String, Inner?>, @unchec
         super.init(containing: StrategyContents(.part(part)))
     }
 
-    override func validate(_ input: String) throws(ValidationError) { if !input.isEmpty { try parser.validate(input) } }
+    override func validate(_ input: String) throws(ValidationError) {
+        if input.isEmpty { return }
+        do throws(ValidationError) { try parser.validate(input) } catch { throw error.inOptionalText }
+    }
 
     override func parse(_ input: String) throws(ValidationError) -> Inner? {
-        input.isEmpty ? nil : try parser.parse(input)
+        if input.isEmpty { return nil }
+        do throws(ValidationError) { return try parser.parse(input) } catch { throw error.inOptionalText }
     }
 
     override func outcome(of input: String) -> ParsingOutcome<Inner?> {
         if input.isEmpty { return .accepted(nil) }
         switch parser.outcome(of: input) {
         case .accepted(let output): return .accepted(output)
-        case .rejected(let errors): return .rejected(errors)
+        case .rejected(let errors): return .rejected(errors.map(\.inOptionalText))
         }
     }
 

@@ -269,6 +269,11 @@ extension ValidationError {
         modified { $0.inlineUnusualCharacters = characters }
     }
 
+    /// The error as a strategy that also accepts empty text reports it, which doesn't advise to enter a value.
+    package var inOptionalText: ValidationError {
+        unusualCharacters == .blank ? withUnusualCharacters(.onlySpaces) : self
+    }
+
     /// The error without a suggestion, which is from a public list, but resembles the input.
     package var withoutSuggestion: ValidationError {
         guard isBuiltIn, self[.suggestion] != nil, var others = details?.value.known else { return self }

@@ -15,6 +15,8 @@ package enum UnusualCharacters: String, Sendable {
     case outerSpaces
     /// Text without any visible character.
     case blank
+    /// Text without any visible character in a field that can be empty.
+    case onlySpaces
 
     var sentence: Sentence {
         switch self {
@@ -22,6 +24,7 @@ package enum UnusualCharacters: String, Sendable {
         case .otherForms: .ordinaryForms
         case .outerSpaces: .outerSpaces
         case .blank: .empty
+        case .onlySpaces: .spaces
         }
     }
 }

@@ -89,7 +89,7 @@ extension RuntimeSource {
           return error && error !== undecided ? instead(own(texts, text), error) : error;
         };
 
-        const optional = (rule) => (text) => text === '' ? null : rule(text);
+        const optional = (rule) => (text) => text === '' ? null : inOptional(rule(text));
 
         // A rule for a text after a change.
         const changed = (change, texts, rule) => (text) =>
@@ -102,7 +102,8 @@ extension RuntimeSource {
         // A rule for a field that may be empty, or whose values may be missing in another way.
         const cell = (presence, missing, texts, rule) => (text) =>
           text == null || missing.includes(text) || text === '' && presence
-            ? presence === 2 ? null : own({ ...texts, code: 1004 }, '') : rule(text);
+            ? presence === 2 ? null : own({ ...texts, code: 1004 }, '')
+            : presence === 2 ? inOptional(rule(text)) : rule(text);
 
         // Whether a text, which can be missing, has half of a pair of UTF-16 units, which UTF-8 can't encode.
         const isBroken = (text) => /\p{Cs}/u.test(text);
@@ -288,6 +289,8 @@ extension RuntimeSource {
 
         const named = (code, text, at) => no(code, at);
 
+        const inOptional = (error) => error;
+
         const dotError = named;
 
         const localError = (error) => error;
@@ -351,12 +354,16 @@ extension RuntimeSource {
           unusual: error.unusual ?? (error.inconclusive || error.texts.fixed ? undefined : other.unusual),
         });
 
+        // An error of a rule for a text that can be empty, which doesn't advise to enter a value.
+        const inOptional = (error) => error?.unusual === 3 ? { ...error, unusual: 4 } : error;
+
         const isSpace = (character) => /^[\t-\r ]$/.test(character);
 
         // Whether a text has anything other than visible ASCII characters and spaces inside it.
         const isStrange = (text) => /[^ -~]|^ | $/.test(text);
 
-        // The kind of unusual characters that caused an error: 0 hidden, 1 in another form, 2 spaces outside, 3 no others.
+        // The kind of unusual characters that caused an error: 0 hidden, 1 in another form, 2 spaces outside, 3 no others, 4 no
+        // others in a text that can be empty.
         function cause(text, error, again) {
           if (!isStrange(text)) return undefined;
           const inner = trimmedBy(isSpace, isSpace, text);

@@ -55,6 +55,8 @@ extension RuntimeSource {
 
         const optionalList = (list) => (text) => text === '' ? [] : list(text);
 
+        const optionalErrors = (list) => (text) => text === '' ? [] : list(text).map(inOptional);
+
         const changedList = (change, list) => (text) => list(change(text));
 
         const changedErrors = (change, texts, list) => (text) =>

@@ -78,7 +78,10 @@ extension InputValidator {
                     of: part, for: input, in: decodedParts, isOrdered: isOrdered, maximumErrors: maximumErrors)
             case .keys(let maximumErrors), .values(let maximumErrors):
                 return try entryErrors(of: part, for: input, in: decodedParts, maximumErrors: maximumErrors)
-            case .optional, .transformed:
+            case .optional:
+                let errors = try part.value(of: input).map { part.rule.errors(for: $0, in: decodedParts) } ?? []
+                return Input.self == String.self ? errors.map(\.inOptionalText) : errors
+            case .transformed:
                 return try part.value(of: input).map { part.rule.errors(for: $0, in: decodedParts) } ?? []
             case .cell:
                 return decodedParts.isComplete ? ownErrors(for: input) : []

@@ -66,7 +66,28 @@ struct UnusualCharactersTests {
     }
 
     private static func blankReason(_ strategy: InputValidator<String>) -> String {
-        strategy == .equal(to: "abc") ? "This does not match: check for mistakes" : "Enter a value"
+        switch strategy {
+        case .equal(to: "abc"): "This does not match: check for mistakes"
+        case .optional(.numeric): "Remove the spaces and line breaks"
+        default: "Enter a value"
+        }
+    }
+
+    @Test("are the only characters in a text that can be empty, so no message advises to enter a value")
+    func onlySpaces() throws {
+        let rule: InputValidator<String> = .optional(.email)
+        let parser: InputParser<String, Int?> = .optional(.integer)
+        let all: InputValidator<String> = .optional(.all(of: [.email, .count(in: 3...)]))
+        for text in [" ", "\n ", "\u{200B}"] {
+            var errors = [rejection(by: rule, of: text), rejection(by: parser, of: text)]
+            errors += rule.errors(for: text) + all.errors(for: text).prefix(1) + [parser.outcome(of: text).errors.first]
+            for error in errors {
+                #expect(error?[.unusualCharacters] == "onlySpaces", "\(text.debugDescription)")
+                #expect(error?.reason == "Remove the spaces and line breaks", "\(text.debugDescription)")
+            }
+        }
+        let required = rejection(by: InputValidator.email, of: " ")
+        #expect(required?.labeled("Email").reason == "Email must not be empty")
     }
 
     @Test(
