@@ -69,15 +69,15 @@ extension MessageLanguage {
     ///
     /// Each language uses some of them. Which numbers belong to a category depends on the language.
     public enum PluralCategory: CaseIterable, Sendable {
-        /// Such as 0 in Arabic.
+        /// For example, 0 in Arabic.
         case zero
-        /// Such as 1 in English.
+        /// For example, 1 in English.
         case one
-        /// Such as 2 in Arabic.
+        /// For example, 2 in Arabic.
         case two
-        /// Such as 2, 3, and 4 in Croatian.
+        /// For example, 2, 3, and 4 in Croatian.
         case few
-        /// Such as 5 in Polish.
+        /// For example, 5 in Polish.
         case many
         /// All other numbers, and numbers with a fraction.
         case other
@@ -133,9 +133,9 @@ extension MessageLanguage {
 
 /// A language's number notation.
 package struct NumberStyle: Sendable {
-    /// The sign before the fraction.
+    /// The decimal separator.
     private let decimalSign: String
-    /// The sign between groups of digits, such as a no-break space.
+    /// The grouping separator, such as a no-break space.
     private let groupSign: String
     /// The number of digits in each group to the left of the last three digits, such as 2 in India.
     private let secondaryGroupingSize: Int

@@ -48,8 +48,8 @@ public struct MessageLanguage: Sendable {
     ///   - tag: The language's BCP 47 tag, such as `hr`. A language with a malformed tag is never found.
     ///   - name: The language's name in the language itself.
     ///   - isRightToLeft: Whether the language's script runs from right to left.
-    ///   - decimalSign: The sign before a number's fraction.
-    ///   - groupSign: The sign between groups of three digits.
+    ///   - decimalSign: The decimal separator.
+    ///   - groupSign: The grouping separator, such as a comma in `1,234`.
     ///   - plural: A function that returns the plural category for a whole number's absolute value. By default, 1 is
     ///     `one`, and every other number is `other`.
     ///   - fallback: The language for messages without a translation. The default is English.

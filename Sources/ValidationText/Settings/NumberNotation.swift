@@ -2,10 +2,10 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// The decimal sign, and the sign between groups of digits, in which messages show numbers.
+/// The decimal separator and the grouping separator that messages use for numbers.
 ///
-/// As an error's parameter, it's a text: the decimal sign, the sign between groups if there is one, and `2` if only the
-/// last group has three digits, and the others have two.
+/// In an error's parameters, it's a string: the decimal separator, the grouping separator if there is one, and `2` if
+/// every group but the last has two digits.
 package struct NumberNotation: Sendable {
     private let decimalSign: Character
     private let groupSign: Character?
