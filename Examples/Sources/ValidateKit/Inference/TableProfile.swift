@@ -111,11 +111,16 @@ final class TableProfile {
             for index in 0..<min(cells.count, columns.count) {
                 let cell = cells[index]
                 switch cell.kind {
-                case .absent: break
-                case .plain: if cell.length > 0 { columns[index].add(reader.utf8(cell), line: line) }
+                case .absent: columns[index].addEmpty(line: line)
+                case .plain where cell.length == 0: columns[index].addEmpty(line: line)
+                case .plain: columns[index].add(reader.utf8(cell), line: line)
                 case .doubledQuotes, .escaped:
                     let text = Array((reader.text(cell) ?? "").utf8)
-                    if !text.isEmpty { text.withUnsafeBufferPointer { columns[index].add($0, line: line) } }
+                    if text.isEmpty {
+                        columns[index].addEmpty(line: line)
+                    } else {
+                        text.withUnsafeBufferPointer { columns[index].add($0, line: line) }
+                    }
                 case .nested, .halfPair, .repeated: columns[index].addUnreadable(cell.kind, line: line)
                 }
             }
