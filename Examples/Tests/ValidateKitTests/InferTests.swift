@@ -372,6 +372,55 @@ struct InferTests {
             checked.lines.dropLast().map { $0.split(separator: ":")[1] } == lines.map { "\($0)" }, "\(checked.output)")
     }
 
+    @Test(
+        "A file that needs an option for reading has a message that names the option",
+        arguments: [
+            (
+                "a.csv", "Bank\nKonto 1\n\n\n\n\n\nDatum;Betrag\n01.02.2026;1,50\n02.02.2026;2,50\n",
+                "line 8 looks like the header, with 2 columns: give --skip 7, or --skip 0 if line 1 is the header"
+            ),
+            (
+                "a.csv", "Export;2026\nid;x;y\n1;2;3\n2;3;4\n",
+                "line 2 looks like the header, with 3 columns: give --skip 1"
+            ),
+            (
+                "a.csv", "# c\n# d\nid,x\n1,2\n2,3\n",
+                "line 3 looks like the header, with 2 columns: give --comment '#', or --skip 2, or --skip 0 if"
+            ),
+            ("a.json", "{\n \"data\": [{\"id\": 1}]}", "the array is under “data”: give --at /data"),
+            (
+                "a.json", "{\"n\":1,\"a\":{\"b\":[{\"id\":1},{\"id\":2}]}}\n",
+                "the rows are perhaps in the array under “a/b”: give --at /a/b"
+            ),
+            ("a.csv", " id , name \n 1 , a \n", "the names in the header have blanks around them: give --trim"),
+            (
+                "a.ndjson", "{\"id\":1,\"user\":{\"mail\":\"a@b.de\"}}\n",
+                "a rule for a value in it has a pointer as its column, such as /user/mail"
+            ),
+        ])
+    func hints(name: String, text: String, hint: String) throws {
+        let folder = try TemporaryFolder()
+        let path = try folder.write(text, to: name)
+        let run = try Run("infer", path)
+        #expect(run.errors.contains(hint), "\(run.errors)")
+        guard let option = hint.firstMatch(of: /(?:or|give) (--skip [1-9]|--at [^ ]+|--trim)/)?.output.1 else { return }
+        let options = option.split(separator: " ").map(String.init)
+        let second = try Run(["infer", path] + options)
+        #expect(second.status == 0 && !second.errors.contains("warning"), "\(second.errors)")
+        let rules = try folder.write(second.output, to: "rules.json")
+        let checked = try Run(["rows", "--rules", rules, path] + options)
+        #expect(checked.output.contains(" 0 problems"), "\(checked)")
+        if hint.contains("--skip 0") { #expect(try Run("infer", "--skip", "0", path).status == 0) }
+    }
+
+    @Test("A table whose first column has only one value, or whose text has delimiters, gets no hint about a preamble")
+    func noHints() throws {
+        for text in ["note\na, b\nc\nd, e\n", "a,b\n1,\"2\n3\"\n4,5\n", "a;b,c\n1;2\n3;4\n", "a,b\n1,2,3\n1,2\n"] {
+            let run = try Run(["infer"], input: Array(text.utf8))
+            #expect(run.status == 0 && !run.errors.contains("--skip"), "\(run.errors)")
+        }
+    }
+
     @Test("The program reads the encodings and preambles that rows reads")
     func files() throws {
         let folder = try TemporaryFolder()

@@ -236,6 +236,10 @@ struct Rows: ParsableCommand {
     }
 
     private func validateFiles() throws {
+        if rules.isEmpty, ruleFile == nil, let file = files.first(where: { $0 != "-" }) {
+            throw Mistake(
+                "there are no rules: give --rule or --rules; \(FileHint.inference(of: file)) writes first rules")
+        }
         let tables = try RuleTables(flags: self.rules, file: ruleFile, resource: resource)
         let single = try tables.single
         if checkRules, let file = single?.file { try warn(about: file) }

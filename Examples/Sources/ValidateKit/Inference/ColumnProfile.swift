@@ -42,6 +42,8 @@ final class ColumnProfile {
     private(set) var hasOuterBlanks = false
     /// The line of the first cell that no rule can accept, such as a list in JSON.
     private(set) var unreadable: (line: Int, isNested: Bool)?
+    /// The pointer to a plain value in the first object.
+    private(set) var pointer: String?
     private var recent = RecentValues()
     /// Whether each of all candidates accepts the current value, as far as it's left.
     private var isAccepted: [Bool]
@@ -98,8 +100,9 @@ final class ColumnProfile {
     /// Adds a cell without a value.
     func addEmpty(line: Int) { empty.add(line) }
 
-    func addUnreadable(_ kind: Cell.Kind, line: Int) {
+    func addUnreadable(_ kind: Cell.Kind, line: Int, _ pointer: String?) {
         unreadable = unreadable ?? (line, kind == .nested)
+        self.pointer = self.pointer ?? pointer.map { JSONPointer.text(of: name) + $0 }
     }
 
     private var lastIsAcceptedByAll = false

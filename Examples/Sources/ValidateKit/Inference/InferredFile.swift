@@ -19,7 +19,10 @@ struct InferredFile {
             let title = "the column “\(Printable.text(column.name, prefix: 80))”"
             if let (line, isNested) = column.unreadable {
                 let reason = isNested ? "has lists or objects" : "has a repeated key, or half a character"
-                notes.append("\(title) is left out: it \(reason), first in line \(line)")
+                let pointer = column.pointer.map {
+                    "; a rule for a value in it has a pointer as its column, such as \(Printable.text($0, prefix: 80))"
+                }
+                notes.append("\(title) is left out: it \(reason), first in line \(line)\(pointer ?? "")")
             } else if table.repeatedNames.contains(column.name) {
                 let note = "\(title) is left out: several columns have the name"
                 if !notes.contains(note) { notes.append(note) }
