@@ -27,7 +27,7 @@ struct Infer: ParsableCommand {
               validate rows --rules rules.json people.csv
               validate infer --strict people.csv > strict.json
 
-            Give validate rows the same options for reading.
+            Give validate rows the same options for reading. validate help rules shows what a rule file can say.
 
             Exit status: 0, or 2 if the input could not be read to its end.
             """)
