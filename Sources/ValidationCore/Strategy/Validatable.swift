@@ -14,9 +14,9 @@
 /// try Address(city: "").validate()  // throws 1004 at the path city
 /// ```
 ///
-/// Code on any actor or thread can use the rules. Where the main actor is the default isolation, write `nonisolated`
-/// before the type or before the extension with the rules. If an app didn't, the rules would be isolated to the main actor,
-/// and a decoder on another thread would not find them, so the compiler reports an error.
+/// Code on any actor or thread can use the rules. If the main actor is the default isolation and you declare the
+/// conformance in an extension, write `nonisolated extension`. The compiler reports an error otherwise, because a decoder
+/// on another thread wouldn't find rules that are isolated to the main actor.
 public protocol Validatable: SendableMetatype {
     /// The rules for every value of this type; use a `static let`, so that the strategy is created only once.
     static var validator: InputValidator<Self> { get }
