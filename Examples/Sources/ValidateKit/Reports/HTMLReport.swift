@@ -173,10 +173,11 @@ final class HTMLReport: Report {
         guard !problems.isEmpty, !columns.isEmpty else { return }
         let rejected = Set(findings.problems.prefix(10_000).map { Cell($0) })
         let warned = Set(findings.warnings.prefix(10_000).map { Cell($0) })
-        var rows: [Cell] = []
-        for problem in problems where rows.last.map({ $0.file != problem.file || $0.row != problem.row }) ?? true {
+        var rows: [(cell: Cell, line: Int?)] = []
+        for problem in problems
+        where rows.last.map({ $0.cell.file != problem.file || $0.cell.row != problem.row }) ?? true {
             if rows.count == Self.shownRows { break }
-            rows.append(Cell(file: problem.file, row: problem.row, line: problem.line, field: nil))
+            rows.append((Cell(file: problem.file, row: problem.row, field: nil), problem.line))
         }
         func isMarked(_ row: Cell, _ field: String?) -> Bool {
             let cell = row.with(field)
@@ -188,21 +189,21 @@ final class HTMLReport: Report {
             fields.count <= Self.shownColumns
             ? fields
             : Array(
-                fields.filter { field in rows.contains { isMarked($0, field) } }.prefix(Self.shownColumns))
-        let hasRowMarks = rows.contains { isMarked($0, nil) }
+                fields.filter { field in rows.contains { isMarked($0.cell, field) } }.prefix(Self.shownColumns))
+        let hasRowMarks = rows.contains { isMarked($0.cell, nil) }
         let values = Dictionary(
             problems.prefix(10_000).compactMap { problem in problem.value.map { (Cell(problem), $0) } },
             uniquingKeysWith: { first, _ in first })
-        let isAlone = Set(rows.map(\.file)).count == 1
+        let isAlone = Set(rows.map(\.cell.file)).count == 1
         let place = rows.contains { $0.line != nil } ? "Line" : "Row"
         let headings = (isAlone ? [] : ["File"]) + [place] + (hasRowMarks ? ["Whole row"] : [])
         begin(
             "first", "First rows with marks", headings + shown.map(Self.name), numbersFrom: isAlone ? 0 : 1,
             numbersTo: isAlone ? 1 : 2)
-        for row in rows {
+        for (row, line) in rows {
             output.write("<tr>")
             if !isAlone { output.write("<td>\(HTMLText.isolated(Self.file(row.file)))</td>") }
-            output.write("<th scope=\"row\" class=\"number\">\(grouped(row.line ?? row.row))</th>")
+            output.write("<th scope=\"row\" class=\"number\">\(grouped(line ?? row.row))</th>")
             for field in (hasRowMarks ? [nil] : []) + shown.map(Optional.some) {
                 let cell = row.with(field)
                 let value = values[cell].map { " <span class=\"value\">\(HTMLText.isolated($0))</span>" } ?? ""
@@ -224,18 +225,13 @@ final class HTMLReport: Report {
     private struct Cell: Hashable {
         let file: String
         let row: Int
-        var line: Int?
         let field: String?
 
-        init(_ problem: Problem) {
-            self.init(file: problem.file, row: problem.row, line: problem.line, field: problem.field)
-        }
+        init(_ problem: Problem) { self.init(file: problem.file, row: problem.row, field: problem.field) }
 
-        init(file: String, row: Int, line: Int?, field: String?) {
-            (self.file, self.row, self.line, self.field) = (file, row, line, field)
-        }
+        init(file: String, row: Int, field: String?) { (self.file, self.row, self.field) = (file, row, field) }
 
-        func with(_ field: String?) -> Cell { Cell(file: file, row: row, line: line, field: field) }
+        func with(_ field: String?) -> Cell { Cell(file: file, row: row, field: field) }
     }
 
     private func writeProblems(_ all: [(problem: Problem, isWarning: Bool)], _ summary: Summary) {

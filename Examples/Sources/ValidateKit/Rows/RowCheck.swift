@@ -316,12 +316,12 @@ final class RowCheck: RowSink {
         var isAccepted = row.isAccepted
         if let keys {
             for hash in row.keys {
-                let first = try keys.add(hash, row: row.row, line: row.line, isRejected: !row.isAccepted)
+                let first = try keys.add(hash, row: row.row, line: hash.line, isRejected: !row.isAccepted)
                 guard let first else { continue }
                 isAccepted = false
                 let key = keys.keys[hash.key]
                 let error = RowErrors.repeated(key.isPrimary, first: first).labeled(key.label)
-                reject(error, key.column, text(hash.key), row: row.row, line: row.line)
+                reject(error, key.column, text(hash.key), row: row.row, line: hash.line)
             }
         }
         if isAccepted {

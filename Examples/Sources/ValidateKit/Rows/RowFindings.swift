@@ -13,6 +13,7 @@ final class RowFindings: RowSink, @unchecked Sendable {
         let error: InputValidation.ValidationError?
         /// The value, if the report may show it.
         let text: String?
+        let line: Int
         let isWarning: Bool
     }
 
@@ -68,26 +69,27 @@ final class RowFindings: RowSink, @unchecked Sendable {
     func reject(
         _ error: InputValidation.ValidationError, _ column: ColumnRule?, _ text: String?, row: Int, line: Int
     ) {
-        add(error, column, text, isListed: maximumErrors == 0 || problems < maximumErrors, isWarning: false)
+        add(error, column, text, line, isListed: maximumErrors == 0 || problems < maximumErrors, isWarning: false)
         problems += 1
     }
 
     func warn(
         _ warning: InputValidation.ValidationError, _ column: ColumnRule?, _ text: String?, row: Int, line: Int
     ) {
-        add(warning, column, text, isListed: maximumWarnings == 0 || warnings < maximumWarnings, isWarning: true)
+        add(warning, column, text, line, isListed: maximumWarnings == 0 || warnings < maximumWarnings, isWarning: true)
         warnings += 1
     }
 
     private func add(
-        _ error: InputValidation.ValidationError, _ column: ColumnRule?, _ text: String?, isListed: Bool,
+        _ error: InputValidation.ValidationError, _ column: ColumnRule?, _ text: String?, _ line: Int,
+        isListed: Bool,
         isWarning: Bool
     ) {
         let isShown = isListed && column?.shownValue.isShown(showValues) == true
         findings.append(
             Finding(
                 column: column?.index, name: error.name, error: isListed ? error : nil, text: isShown ? text : nil,
-                isWarning: isWarning))
+                line: line, isWarning: isWarning))
     }
 
     func finish(_ row: EvaluatedRow, text: (Int) -> String?) {
@@ -118,8 +120,8 @@ final class RowFindings: RowSink, @unchecked Sendable {
             for finding in findings[nextFinding..<nextFinding + row.findings] {
                 let column = finding.column.map { columns[$0] }
                 switch (finding.error, finding.isWarning) {
-                case (let error?, false): check.reject(error, column, finding.text, row: number, line: row.line)
-                case (let warning?, true): check.warn(warning, column, finding.text, row: number, line: row.line)
+                case (let error?, false): check.reject(error, column, finding.text, row: number, line: finding.line)
+                case (let warning?, true): check.warn(warning, column, finding.text, row: number, line: finding.line)
                 case (nil, false): _ = check.isListed(finding.name, column, row: number)
                 case (nil, true): _ = check.isListed(warning: finding.name, column, row: number)
                 }
