@@ -81,6 +81,42 @@ struct PageReportTests {
         #expect(run.output.hasSuffix("more are not shown.\n\n</details>\n"))
     }
 
+    @Test("A page has each reason's share of all problems, and the language of translated messages only")
+    func shares() throws {
+        let folder = try TemporaryFolder()
+        let rules = try folder.write(
+            #"{"fields":[{"name":"a","type":"integer","constraints":{"unique":true}}]}"#, to: "rules.json")
+        let table = try folder.write("a\nx\ny\nz\n1\n1\n", to: "t.csv")
+        let page = try Run("rows", "--rules", rules, "--format", "html", "--language", "de", table).output
+        let cells = page.matches(of: #/<td class="bar-cell">([^<]+) <span/#).map { String($0.output.1) }
+        #expect(cells == ["75 %", "25 %"], "\(page)")
+        #expect(page.contains("<html lang=\"en\">"))
+        #expect(page.contains("<bdi lang=\"de\">a: ") && page.contains("<bdi>a must be different in each row"))
+        #expect(try Run("rows", "--help").output.contains("The rest"))
+    }
+
+    @Test("The Markdown of a few problems is open")
+    func open() throws {
+        for (count, isOpen) in [(10, true), (11, false)] {
+            let run = try Run(
+                "rows", "--rule", "a=integer", "--format", "markdown",
+                input: "a\n" + String(repeating: "x\n", count: count))
+            #expect(run.output.contains("<details>") == !isOpen && run.output.contains("</details>") == !isOpen)
+            #expect(run.output.contains("#### Problems") == isOpen)
+            #expect(run.output.contains("| `a` |"))
+        }
+    }
+
+    @Test("A page's tables of many problems have about the height of their rows")
+    func heights() throws {
+        let run = try Run(
+            "rows", "--rule", "a=integer", "--format", "html", input: "a\n" + String(repeating: "x\n", count: 250))
+        let heights = run.output.matches(of: #/contain-intrinsic-height:auto (\d+)px/#).map { String($0.output.1) }
+        #expect(heights == ["9000", "2250"])
+        let few = try Run("rows", "--rule", "a=integer", "--format", "html", input: "a\nx\n")
+        #expect(!few.output.contains("contain-intrinsic") && !few.output.contains("scroll chunk"))
+    }
+
     @Test("A page says what could not be read", arguments: ["html", "markdown"])
     func unreadable(format: String) throws {
         let folder = try TemporaryFolder()

@@ -26,6 +26,11 @@ struct ColumnFigures {
     var accepted: Int { rows - rejected - warned }
 }
 
+extension Problem {
+    /// Whether the message is in the report's language: this program's own errors are in English.
+    var isTranslated: Bool { error.domain != RowErrors.domain }
+}
+
 /// Everything that a run finds, for a report whose first lines need it.
 ///
 /// At most `--max-errors` problems and as many warnings are in memory.
@@ -38,6 +43,8 @@ final class Findings {
         let count: Int
         /// The message of its first problem, if that's among the findings.
         let message: String?
+        /// Whether the message is in the report's language.
+        let isTranslated: Bool
         /// Whether other problems of the same reason have other messages.
         let varies: Bool
     }
@@ -86,15 +93,15 @@ final class Findings {
             let field: String?
             let name: String
         }
-        var found: [Kind: (count: Int, message: String, varies: Bool)] = [:]
+        var found: [Kind: (count: Int, message: String, isTranslated: Bool, varies: Bool)] = [:]
         for problem in problems {
             let kind = Kind(field: problem.field, name: problem.error.name)
             let message = problem.error.reason
             if let earlier = found[kind] {
                 let varies = earlier.varies || earlier.message != message
-                found[kind] = (earlier.count + 1, earlier.message, varies)
+                found[kind] = (earlier.count + 1, earlier.message, earlier.isTranslated, varies)
             } else {
-                found[kind] = (1, message, false)
+                found[kind] = (1, message, problem.isTranslated, false)
             }
         }
         var reasons: [Reason] = []
@@ -103,7 +110,7 @@ final class Findings {
             reasons.append(
                 Reason(
                     field: kind.field, name: kind.name, isWarning: isWarning, count: count, message: first.message,
-                    varies: first.varies))
+                    isTranslated: first.isTranslated, varies: first.varies))
         }
         for (field, counts) in statistics ?? [:] {
             for (name, count) in counts
@@ -112,7 +119,8 @@ final class Findings {
             {
                 reasons.append(
                     Reason(
-                        field: field, name: name, isWarning: isWarning, count: count, message: nil, varies: false))
+                        field: field, name: name, isWarning: isWarning, count: count, message: nil,
+                        isTranslated: false, varies: false))
             }
         }
         return reasons

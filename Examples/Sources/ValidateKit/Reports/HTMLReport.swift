@@ -149,23 +149,28 @@ final class HTMLReport: Report {
 
     private func writeReasons(_ summary: Summary) {
         let reasons = findings.reasons(summary)
-        guard let largest = reasons.first?.count else { return }
+        guard !reasons.isEmpty else { return }
         let rest = reasons.count - Self.shownReasons
         begin("reasons", "Reasons", ["Message", "Column", "Times", "Share"], numbersFrom: 2, numbersTo: 3)
         for reason in reasons.prefix(Self.shownReasons) {
             output.write("<tr><td>")
-            if let message = reason.message { output.write(localized(message) + " ") }
+            if let message = reason.message { output.write(localized(message, reason.isTranslated) + " ") }
             if reason.varies { output.write("<span class=\"quiet\">and similar</span> ") }
             output.write("\(Self.code(reason.name, reason.isWarning))</td>")
             output.write("<td>\(reason.field.map(Self.name) ?? "<span class=\"quiet\">the row</span>")</td>")
+            let all = max(reason.isWarning ? summary.warnings : summary.problems, reason.count)
             output.write("<td class=\"number\">\(grouped(reason.count))</td><td class=\"bar-cell\">")
+            output.write("\(Self.percent(reason.count, of: all)) ")
             output.write(
                 reason.isWarning
-                    ? Self.bar(rejected: 0, warned: reason.count, of: largest, classes: "bar bar-share")
-                    : Self.bar(rejected: reason.count, warned: 0, of: largest, classes: "bar bar-share"))
+                    ? Self.bar(rejected: 0, warned: reason.count, of: all, classes: "bar bar-share")
+                    : Self.bar(rejected: reason.count, warned: 0, of: all, classes: "bar bar-share"))
             output.write("</td></tr>\n")
         }
-        end(rest > 0 ? "\(groupedCount(rest, "rarer reason")) not shown." : "")
+        let share =
+            summary.warnings == 0
+            ? "The share is of all problems." : "The share is of all problems, or of all warnings."
+        end(share + (rest > 0 ? " \(groupedCount(rest, "rarer reason")) not shown." : ""))
     }
 
     /// Writes the first rows with a problem, with a mark in each cell that's rejected or warned about.
@@ -253,8 +258,10 @@ final class HTMLReport: Report {
         while start < all.count {
             let end = min(start + Self.rowsOfTable, all.count)
             let isOnly = all.count <= Self.rowsOfTable
-            output.write(
-                "<div class=\"scroll chunk\"\(Self.focusable("Problems \(grouped(start + 1)) to \(grouped(end))"))>")
+            // A row has about 45 pixels. Without the height, the scroll bar would jump.
+            let height = " style=\"contain-intrinsic-height:auto \((end - start) * 45)px\""
+            output.write("<div class=\"scroll\(isOnly ? "" : " chunk")\"\(isOnly ? "" : height)")
+            output.write("\(Self.focusable("Problems \(grouped(start + 1)) to \(grouped(end))"))>")
             output.write("<table class=\"problems\">\n")
             if !isOnly { output.write("<caption>\(grouped(start + 1))–\(grouped(end))</caption>\n") }
             output.write("<thead><tr>")
@@ -276,7 +283,8 @@ final class HTMLReport: Report {
                     output.write("<td>\(value ?? "")</td>")
                 }
                 output.write(
-                    "<td>\(localized(problem.error.reason)) \(Self.code(problem.error.name, isWarning))</td></tr>\n")
+                    "<td>\(localized(problem.error.reason, problem.isTranslated)) \(Self.code(problem.error.name, isWarning))</td></tr>\n"
+                )
             }
             output.write("</tbody>\n</table></div>\n")
             start = end
@@ -308,8 +316,10 @@ final class HTMLReport: Report {
         " tabindex=\"0\" role=\"group\" aria-label=\"\(title)\""
     }
 
-    private func localized(_ message: String) -> String {
-        let language = subject.language == "en" ? "" : " lang=\"\(HTMLText.attribute(subject.language))\""
+    /// Returns a message, with its language if the page has another language.
+    private func localized(_ message: String, _ isTranslated: Bool) -> String {
+        let language =
+            subject.language == "en" || !isTranslated ? "" : " lang=\"\(HTMLText.attribute(subject.language))\""
         return "<bdi\(language)>\(HTMLText.content(message))</bdi>"
     }
 
@@ -330,6 +340,13 @@ final class HTMLReport: Report {
     /// Returns a number, or a dash for 0, so that the others stand out.
     private static func number(_ number: Int) -> String {
         number == 0 ? "<span class=\"none\">0</span>" : grouped(number)
+    }
+
+    /// Returns a share in percent, such as `12 %`, and `0.4 %` below 1 %.
+    private static func percent(_ count: Int, of total: Int) -> String {
+        let tenths = (Double(count) * 1000 / Double(max(total, 1))).rounded()
+        guard tenths < 10 else { return "\(Int((tenths / 10).rounded())) %" }
+        return tenths < 1 ? "under 0.1 %" : "0.\(Int(tenths)) %"
     }
 
     /// Returns a bar, whose numbers are next to it.
