@@ -22,6 +22,8 @@ struct ColumnFigures {
     var warned = 0
     /// The empty or absent cells that the column's rules accept.
     var empty = 0
+    /// The different values, accepted or not, without the empty text.
+    var distinct: DistinctValues?
 
     var accepted: Int { rows - rejected - warned }
 }

@@ -128,7 +128,7 @@ final class HTMLReport: Report {
         let hasEmptyCells = columns.contains { $0.empty > 0 }
         let headings =
             ["Column", "Cells", "Rejected"] + (hasWarnings ? ["Warned"] : []) + ["Accepted"]
-            + (hasEmptyCells ? ["Empty"] : [])
+            + (hasEmptyCells ? ["Empty"] : []) + ["Distinct"]
         begin("columns", "Columns", headings, numbersFrom: 2)
         for column in columns {
             output.write("<tr><th scope=\"row\">\(Self.name(column.field))")
@@ -142,9 +142,10 @@ final class HTMLReport: Report {
                 [column.rejected] + (hasWarnings ? [column.warned] : []) + [column.accepted]
                 + (hasEmptyCells ? [column.empty] : [])
             for number in numbers { output.write("<td class=\"number\">\(Self.number(number))</td>") }
-            output.write("</tr>\n")
+            output.write("<td class=\"number\">\(column.distinct?.text ?? "")</td></tr>\n")
         }
-        end(hasEmptyCells ? "Empty cells that the rules accept are also among the accepted cells." : "")
+        let note = hasEmptyCells ? "Empty cells that the rules accept are also among the accepted cells. " : ""
+        end(note + "Distinct is the number of different values that are not empty.")
     }
 
     private func writeReasons(_ summary: Summary) {

@@ -46,9 +46,10 @@ final class MarkdownReport: Report {
             text += "\n> \(Self.file(note.file)): \(MarkdownText.sentence(note.message, prefix: 400))\n"
         }
         table(
-            ["Column", "Rejected", "Warned", "Accepted", "Empty"], numbersFrom: 1,
+            ["Column", "Rejected", "Warned", "Accepted", "Empty", "Distinct"], numbersFrom: 1,
             rows: summary.columns.map {
                 [Self.name($0.field)] + [$0.rejected, $0.warned, $0.accepted, $0.empty].map(grouped)
+                    + [$0.distinct?.text ?? ""]
             }, limit: text.utf8.count + Self.maximumTable)
         table(
             ["Times", "Column", "Message"], numbersFrom: 0, numbersTo: 1,

@@ -45,6 +45,8 @@ final class ColumnRule {
     var isRejected = false
     /// The number of empty or absent cells so far that the validator accepts.
     var emptyCells = 0
+    /// The different values so far, if the report has their number.
+    var distinct: DistinctValues?
 
     init(_ rules: ColumnRules, cell: Int, number: Int, field: String? = nil) {
         self.cell = cell

@@ -167,6 +167,7 @@ final class RowEvaluation {
                 let cell = cells[column.cell]
                 column.isRejected = false
                 if column.isCounted, column.isMissing(reader.text(cell)) { shares.missing[column.index] += 1 }
+                if column.distinct != nil, cell.length > 0 { addDistinct(cell, reader, column) }
                 if cell.kind.rawValue >= Cell.Kind.nested.rawValue {
                     column.isRejected = true
                     reject(Self.error(for: cell.kind).labeled(column.label), column, nil)
@@ -214,6 +215,16 @@ final class RowEvaluation {
                 row: row, line: recordLine, isAccepted: isAccepted, keys: hashes, bytes: reader.bytes)
             if normalizes { evaluated.normalized = { self.normalizedRow(reader) } }
             try sink.finish(evaluated, text: text)
+        }
+    }
+
+    private func addDistinct<Scanner: RecordScanner>(
+        _ cell: Cell, _ reader: RecordReader<Scanner>, _ column: ColumnRule
+    ) {
+        switch cell.kind {
+        case .plain: column.distinct?.add(reader.utf8(cell))
+        case .doubledQuotes, .escaped: column.distinct?.add((reader.text(cell) ?? "").utf8)
+        case .absent, .nested, .halfPair, .repeated: break
         }
     }
 

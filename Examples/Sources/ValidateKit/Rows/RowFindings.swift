@@ -46,6 +46,8 @@ final class RowFindings: RowSink, @unchecked Sendable {
     var shares = ColumnShares(count: 0)
     /// The number of empty cells that each column accepts.
     private var emptyCells: [Int] = []
+    /// The different values of each column, if the report has their number.
+    private var distinct: [DistinctValues?] = []
     /// The error that ended reading after the rows.
     var failure: (any Error)?
 
@@ -60,10 +62,14 @@ final class RowFindings: RowSink, @unchecked Sendable {
 
     var isStopped: Bool { false }
 
-    /// Takes the numbers of empty cells from the columns, which then count from 0.
-    func takeEmptyCells(of columns: [ColumnRule]) {
+    /// Takes the numbers of empty cells and of different values from the columns, which then count from 0.
+    func takeFigures(of columns: [ColumnRule]) {
         emptyCells = columns.map(\.emptyCells)
-        for column in columns { column.emptyCells = 0 }
+        distinct = columns.map(\.distinct)
+        for column in columns {
+            column.emptyCells = 0
+            if column.distinct != nil { column.distinct = DistinctValues(columns: columns.count) }
+        }
     }
 
     func reject(
@@ -109,6 +115,7 @@ final class RowFindings: RowSink, @unchecked Sendable {
     /// - Throws: The error that ended reading.
     func replay(into check: RowCheck, columns: [ColumnRule]) throws {
         for (column, count) in zip(columns, emptyCells) { column.emptyCells += count }
+        for case (let column, let values?) in zip(columns, distinct) { column.distinct?.add(values) }
         var (nextRow, nextFinding, nextKey) = (0, 0, 0)
         for number in rowsBefore + 1..<rowsBefore + 1 + count {
             guard nextRow < rows.count, rows[nextRow].row == number else {
