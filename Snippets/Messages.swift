@@ -86,8 +86,8 @@ print(guests.errors[0].reason(in: counted))
 // snippet.own
 extension MessageLanguage {
     static let croatian = MessageLanguage(
-        tag: "hr", name: "hrvatski", decimalSign: ",",
-        groupSign: ".",
+        tag: "hr", name: "hrvatski", decimalSeparator: ",",
+        groupingSeparator: ".",
         plural: { number in
             switch (number % 10, number % 100) {
             case (1, let rest) where rest != 11: .one

@@ -30,7 +30,7 @@ private enum Arabic: TranslatedLanguage {
         }
     }
 
-    static let numberStyle = NumberStyle(decimalSign: ".", groupSign: ",")
+    static let numberStyle = NumberStyle(decimalSeparator: ".", groupingSeparator: ",")
 
     static let listSeparators = ListSeparators(middle: " أو ", pair: " أو ")
 }
@@ -51,7 +51,7 @@ private enum BrazilianPortuguese: TranslatedLanguage {
         return number.isMultiple(of: 1_000_000) ? .many : .other
     }
 
-    static let numberStyle = NumberStyle(decimalSign: ",", groupSign: ".")
+    static let numberStyle = NumberStyle(decimalSeparator: ",", groupingSeparator: ".")
 
     static let listSeparators = ListSeparators(middle: ", ", pair: " ou ")
 }
@@ -73,7 +73,7 @@ private enum Czech: TranslatedLanguage {
         return (2...4).contains(number) ? .few : .other
     }
 
-    static let numberStyle = NumberStyle(decimalSign: ",", groupSign: "\u{00A0}")
+    static let numberStyle = NumberStyle(decimalSeparator: ",", groupingSeparator: "\u{00A0}")
 
     static let listSeparators = ListSeparators(middle: ", ", pair: " nebo ")
 }
@@ -92,7 +92,7 @@ private enum Danish: TranslatedLanguage {
 
     static func pluralCategory(of number: UInt) -> PluralCategory { number == 1 ? .one : .other }
 
-    static let numberStyle = NumberStyle(decimalSign: ",", groupSign: ".")
+    static let numberStyle = NumberStyle(decimalSeparator: ",", groupingSeparator: ".")
 
     static let listSeparators = ListSeparators(middle: ", ", pair: " eller ")
 }
@@ -110,7 +110,7 @@ private enum Dutch: TranslatedLanguage {
 
     static func pluralCategory(of number: UInt) -> PluralCategory { number == 1 ? .one : .other }
 
-    static let numberStyle = NumberStyle(decimalSign: ",", groupSign: ".")
+    static let numberStyle = NumberStyle(decimalSeparator: ",", groupingSeparator: ".")
 
     static let listSeparators = ListSeparators(middle: ", ", pair: " of ")
 }
@@ -132,7 +132,7 @@ private enum EuropeanPortuguese: TranslatedLanguage {
         return number != 0 && number.isMultiple(of: 1_000_000) ? .many : .other
     }
 
-    static let numberStyle = NumberStyle(decimalSign: ",", groupSign: "\u{00A0}")
+    static let numberStyle = NumberStyle(decimalSeparator: ",", groupingSeparator: "\u{00A0}")
 
     static let listSeparators = ListSeparators(middle: ", ", pair: " ou ")
 }
@@ -151,7 +151,7 @@ private enum Finnish: TranslatedLanguage {
 
     static func pluralCategory(of number: UInt) -> PluralCategory { number == 1 ? .one : .other }
 
-    static let numberStyle = NumberStyle(decimalSign: ",", groupSign: "\u{00A0}")
+    static let numberStyle = NumberStyle(decimalSeparator: ",", groupingSeparator: "\u{00A0}")
 
     static let listSeparators = ListSeparators(middle: ", ", pair: " tai ")
 }
@@ -174,7 +174,7 @@ private enum French: TranslatedLanguage {
         return number.isMultiple(of: 1_000_000) ? .many : .other
     }
 
-    static let numberStyle = NumberStyle(decimalSign: ",", groupSign: "\u{202F}")
+    static let numberStyle = NumberStyle(decimalSeparator: ",", groupingSeparator: "\u{202F}")
 
     static let listSeparators = ListSeparators(middle: ", ", pair: " ou ")
 }
@@ -192,7 +192,7 @@ private enum German: TranslatedLanguage {
 
     static func pluralCategory(of number: UInt) -> PluralCategory { number == 1 ? .one : .other }
 
-    static let numberStyle = NumberStyle(decimalSign: ",", groupSign: ".")
+    static let numberStyle = NumberStyle(decimalSeparator: ",", groupingSeparator: ".")
 
     static let listSeparators = ListSeparators(middle: ", ", pair: " oder ")
 }
@@ -211,7 +211,7 @@ private enum Greek: TranslatedLanguage {
 
     static func pluralCategory(of number: UInt) -> PluralCategory { number == 1 ? .one : .other }
 
-    static let numberStyle = NumberStyle(decimalSign: ",", groupSign: ".")
+    static let numberStyle = NumberStyle(decimalSeparator: ",", groupingSeparator: ".")
 
     static let listSeparators = ListSeparators(middle: ", ", pair: " ή ")
 }
@@ -235,7 +235,7 @@ private enum Hebrew: TranslatedLanguage {
         }
     }
 
-    static let numberStyle = NumberStyle(decimalSign: ".", groupSign: ",")
+    static let numberStyle = NumberStyle(decimalSeparator: ".", groupingSeparator: ",")
 
     static let listSeparators = ListSeparators(middle: ", ", pair: " או ")
 }
@@ -254,7 +254,7 @@ private enum Hindi: TranslatedLanguage {
 
     static let sentenceEnd = "। "
 
-    static let numberStyle = NumberStyle(decimalSign: ".", groupSign: ",", secondaryGroupingSize: 2)
+    static let numberStyle = NumberStyle(decimalSeparator: ".", groupingSeparator: ",", secondaryGroupingSize: 2)
 
     static let listSeparators = ListSeparators(middle: ", ", pair: " या ")
 }
@@ -272,7 +272,7 @@ private enum Hungarian: TranslatedLanguage {
 
     static func pluralCategory(of number: UInt) -> PluralCategory { number == 1 ? .one : .other }
 
-    static let numberStyle = NumberStyle(decimalSign: ",", groupSign: "\u{00A0}")
+    static let numberStyle = NumberStyle(decimalSeparator: ",", groupingSeparator: "\u{00A0}")
 
     static let listSeparators = ListSeparators(middle: ", ", pair: " vagy ")
 }
@@ -290,7 +290,7 @@ private enum Indonesian: TranslatedLanguage {
 
     static func pluralCategory(of number: UInt) -> PluralCategory { .other }
 
-    static let numberStyle = NumberStyle(decimalSign: ",", groupSign: ".")
+    static let numberStyle = NumberStyle(decimalSeparator: ",", groupingSeparator: ".")
 
     static let listSeparators = ListSeparators(middle: ", ", pair: " atau ", last: ", atau ")
 }
@@ -312,7 +312,7 @@ private enum Italian: TranslatedLanguage {
         return number != 0 && number.isMultiple(of: 1_000_000) ? .many : .other
     }
 
-    static let numberStyle = NumberStyle(decimalSign: ",", groupSign: ".")
+    static let numberStyle = NumberStyle(decimalSeparator: ",", groupingSeparator: ".")
 
     static let listSeparators = ListSeparators(middle: ", ", pair: " o ")
 }
@@ -333,7 +333,7 @@ private enum Japanese: TranslatedLanguage {
 
     static let sentenceEnd = "。"
 
-    static let numberStyle = NumberStyle(decimalSign: ".", groupSign: ",")
+    static let numberStyle = NumberStyle(decimalSeparator: ".", groupingSeparator: ",")
 
     static let listSeparators = ListSeparators(middle: "、", pair: "または", last: "、または")
 }
@@ -350,7 +350,7 @@ private enum Korean: TranslatedLanguage {
 
     static func pluralCategory(of number: UInt) -> PluralCategory { .other }
 
-    static let numberStyle = NumberStyle(decimalSign: ".", groupSign: ",")
+    static let numberStyle = NumberStyle(decimalSeparator: ".", groupingSeparator: ",")
 
     static let listSeparators = ListSeparators(middle: ", ", pair: " 또는 ")
 }
@@ -369,7 +369,7 @@ private enum NorwegianBokmal: TranslatedLanguage {
 
     static func pluralCategory(of number: UInt) -> PluralCategory { number == 1 ? .one : .other }
 
-    static let numberStyle = NumberStyle(decimalSign: ",", groupSign: "\u{00A0}")
+    static let numberStyle = NumberStyle(decimalSeparator: ",", groupingSeparator: "\u{00A0}")
 
     static let listSeparators = ListSeparators(middle: ", ", pair: " eller ")
 }
@@ -392,7 +392,7 @@ private enum Polish: TranslatedLanguage {
         return ends ? .few : .many
     }
 
-    static let numberStyle = NumberStyle(decimalSign: ",", groupSign: "\u{00A0}")
+    static let numberStyle = NumberStyle(decimalSeparator: ",", groupingSeparator: "\u{00A0}")
 
     static let listSeparators = ListSeparators(middle: ", ", pair: " lub ")
 }
@@ -414,7 +414,7 @@ private enum Romanian: TranslatedLanguage {
         return number == 0 || (1...19).contains(number % 100) ? .few : .other
     }
 
-    static let numberStyle = NumberStyle(decimalSign: ",", groupSign: ".")
+    static let numberStyle = NumberStyle(decimalSeparator: ",", groupingSeparator: ".")
 
     static let listSeparators = ListSeparators(middle: ", ", pair: " sau ")
 }
@@ -437,7 +437,7 @@ private enum Russian: TranslatedLanguage {
         return (2...4).contains(number % 10) && !isTeen ? .few : .many
     }
 
-    static let numberStyle = NumberStyle(decimalSign: ",", groupSign: "\u{00A0}")
+    static let numberStyle = NumberStyle(decimalSeparator: ",", groupingSeparator: "\u{00A0}")
 
     static let listSeparators = ListSeparators(middle: ", ", pair: " или ")
 }
@@ -457,7 +457,7 @@ private enum SimplifiedChinese: TranslatedLanguage {
 
     static let sentenceEnd = "。"
 
-    static let numberStyle = NumberStyle(decimalSign: ".", groupSign: ",")
+    static let numberStyle = NumberStyle(decimalSeparator: ".", groupingSeparator: ",")
 
     static let listSeparators = ListSeparators(middle: "、", pair: "或")
 }
@@ -479,7 +479,7 @@ private enum Slovak: TranslatedLanguage {
         return (2...4).contains(number) ? .few : .other
     }
 
-    static let numberStyle = NumberStyle(decimalSign: ",", groupSign: "\u{00A0}")
+    static let numberStyle = NumberStyle(decimalSeparator: ",", groupingSeparator: "\u{00A0}")
 
     static let listSeparators = ListSeparators(middle: ", ", pair: " alebo ")
 }
@@ -501,7 +501,7 @@ private enum Spanish: TranslatedLanguage {
         return number != 0 && number.isMultiple(of: 1_000_000) ? .many : .other
     }
 
-    static let numberStyle = NumberStyle(decimalSign: ",", groupSign: ".")
+    static let numberStyle = NumberStyle(decimalSeparator: ",", groupingSeparator: ".")
 
     static let listSeparators = ListSeparators(middle: ", ", pair: " o ")
 }
@@ -520,7 +520,7 @@ private enum Swedish: TranslatedLanguage {
 
     static func pluralCategory(of number: UInt) -> PluralCategory { number == 1 ? .one : .other }
 
-    static let numberStyle = NumberStyle(decimalSign: ",", groupSign: "\u{00A0}")
+    static let numberStyle = NumberStyle(decimalSeparator: ",", groupingSeparator: "\u{00A0}")
 
     static let listSeparators = ListSeparators(middle: ", ", pair: " eller ")
 }
@@ -539,7 +539,7 @@ private enum Thai: TranslatedLanguage {
 
     static let sentenceEnd = " "
 
-    static let numberStyle = NumberStyle(decimalSign: ".", groupSign: ",")
+    static let numberStyle = NumberStyle(decimalSeparator: ".", groupingSeparator: ",")
 
     static let listSeparators = ListSeparators(middle: ", ", pair: " หรือ ")
 }
@@ -560,7 +560,7 @@ private enum TraditionalChinese: TranslatedLanguage {
 
     static let sentenceEnd = "。"
 
-    static let numberStyle = NumberStyle(decimalSign: ".", groupSign: ",")
+    static let numberStyle = NumberStyle(decimalSeparator: ".", groupingSeparator: ",")
 
     static let listSeparators = ListSeparators(middle: "、", pair: "或")
 }
@@ -577,7 +577,7 @@ private enum Turkish: TranslatedLanguage {
 
     static func pluralCategory(of number: UInt) -> PluralCategory { number == 1 ? .one : .other }
 
-    static let numberStyle = NumberStyle(decimalSign: ",", groupSign: ".")
+    static let numberStyle = NumberStyle(decimalSeparator: ",", groupingSeparator: ".")
 
     static let listSeparators = ListSeparators(middle: ", ", pair: " veya ")
 }
@@ -600,7 +600,7 @@ private enum Ukrainian: TranslatedLanguage {
         return (2...4).contains(number % 10) && !isTeen ? .few : .many
     }
 
-    static let numberStyle = NumberStyle(decimalSign: ",", groupSign: "\u{00A0}")
+    static let numberStyle = NumberStyle(decimalSeparator: ",", groupingSeparator: "\u{00A0}")
 
     static let listSeparators = ListSeparators(middle: ", ", pair: " або ")
 }
@@ -618,7 +618,7 @@ private enum Vietnamese: TranslatedLanguage {
 
     static func pluralCategory(of number: UInt) -> PluralCategory { .other }
 
-    static let numberStyle = NumberStyle(decimalSign: ",", groupSign: ".")
+    static let numberStyle = NumberStyle(decimalSeparator: ",", groupingSeparator: ".")
 
     static let listSeparators = ListSeparators(middle: ", ", pair: " hoặc ")
 }

@@ -143,8 +143,8 @@ public enum StrategyContract {
     ///
     /// - Parameters:
     ///   - validator: The strategy to test.
-    ///   - accepted: The inputs that the strategy should accept. If there are none, they're generated.
-    ///   - rejected: The inputs that the strategy should reject. If there are none, they're generated.
+    ///   - accepted: The inputs that the strategy should accept. If you pass none, the contract generates some.
+    ///   - rejected: The inputs that the strategy should reject. If you pass none, the contract generates some.
     ///   - wrapped: The strategy that the tested strategy wraps. It's found automatically for a
     ///     `DecoratingInputValidator`.
     ///   - seed: The seed for the random choices of the generated inputs.

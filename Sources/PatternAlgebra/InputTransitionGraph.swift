@@ -7,7 +7,7 @@ struct InputTransitionGraph: Sendable {
     /// The target of a step that wasn't followed, because the budget ran out.
     static let unknownTarget: Int32 = -2
 
-    /// The target of a step after which no input is accepted.
+    /// The dead vertex: from here, no input is accepted.
     static let deadTarget: Int32 = -1
 
     let scalarClasses: ScalarClasses

@@ -24,10 +24,10 @@ final class WorkMeter {
 /// The set doesn't include its closure under empty transitions, because a condition such as `\b` also depends on the
 /// next scalar.
 final class LazyDeterminizer {
-    /// The target of a step after which no input is accepted.
+    /// The dead state: from here, no input is accepted.
     static let deadState: Int32 = -1
 
-    /// The target of a step in a look-ahead's body after which the look-ahead holds, whatever follows.
+    /// The state in a look-ahead's body from which the look-ahead always holds.
     static let satisfiedState: Int32 = -2
 
     private static let unknownState: Int32 = -3

@@ -163,7 +163,7 @@ extension ComparableRule {
 
     /// The maximum number of a composition's rules that are compared.
     ///
-    /// It's limited because the time grows with its square.
+    /// Comparing takes time proportional to the square of this number.
     public static var maximumRules: Int { 32 }
 
     /// An approximation of the rule's set, for finding examples.
@@ -230,7 +230,9 @@ extension ComparableRule {
             && !Self.isLess(limit("maximum"), than: other.limit("maximum"), areUpperLimits: true)
     }
 
-    /// Returns a limit, with a date in the format in which texts are in the order of their dates.
+    /// Returns a limit.
+    ///
+    /// A date is written as `yyyy-MM-dd`, so that dates sort as strings.
     private func limit(_ key: ValidationError.Parameter) -> ValidationError.Value? {
         let limit = options[key]
         guard name == "date", let format = options["format"]?.asText, case .text(let text)? = limit else {

@@ -47,11 +47,13 @@ public struct InputForm<Output> {
         self.makeOutput = makeOutput
     }
 
-    /// Creates a form from its inputs and sections, which it reports in the given order.
+    /// Creates a form from inputs and sections.
+    ///
+    /// Its errors come in the same order.
     public init(@FormBuilder _ content: () -> InputForm<Output>) { self = content() }
 }
 
-/// A field in a form, with its path and the condition for it to take part.
+/// A field in a form, with its path and the condition that includes it.
 final class FormEntry {
     let field: any FormField
     let inputState: InputState
@@ -80,7 +82,7 @@ final class FormEntry {
 
 struct ConditionalRule {
     let rule: CrossFieldRule
-    /// The condition for the sections of the rule and its inputs to take part.
+    /// The condition that includes the sections that contain the rule and its inputs.
     var condition: ParticipationCondition?
 
     var takesPart: Bool { rule.hasAllInputs && condition?() ?? true }
@@ -175,7 +177,7 @@ extension InputForm {
 
     private typealias Participants = (included: [FormEntry], excluded: [InputState])
 
-    /// The entries that take part, and the form's fields that don't.
+    /// The included entries, and the excluded fields.
     private var participants: Participants {
         guard entries.contains(where: { $0.condition != nil }) else { return (entries, []) }
         let included = entries.filter(\.takesPart)
@@ -281,7 +283,7 @@ extension InputForm {
             if !errors.isEmpty { reported.append(entry.fieldReport(with: errors)) }
         }
         for field in attached.flatMap(\.fields) { add(field, \.countedErrors) }
-        // A field that only shows a rule's error doesn't take part otherwise.
+        // A field that only shows a rule's error isn't among the rule's inputs.
         let current = attached + rules.filter(\.takesPart).map(\.rule)
         for field in current.compactMap(\.errorField) { add(field, \.ownErrors) }
         return FormReport(fields: reported)
@@ -357,7 +359,7 @@ extension InputForm {
     /// Removes every field's results, but keeps the values.
     public func clearResults() { for entry in entries { entry.field.clearResult() } }
 
-    /// Adds errors from elsewhere, such as a server's response, to the fields that they concern.
+    /// Adds errors from another source, such as a server's response, to their fields.
     ///
     /// The error's path determines the field; if several fields match, the longest path wins. If the error has no path,
     /// its label determines the field. The form stays rejected until **any** of its fields is edited, because a server

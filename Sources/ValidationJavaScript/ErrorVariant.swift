@@ -48,7 +48,7 @@ struct LeafTranslation {
     var variants: [ErrorVariant] = []
     /// A table that is created once, and that the call uses under the name ``tableName``.
     var table: String?
-    /// The expression for the normalized text of `text`, which the strategy accepts, or for any text.
+    /// The expression that normalizes `text`, and whether `text` must be accepted.
     var normal: (call: String, isForAcceptedText: Bool)?
     /// The expression for how far the rejected text `text` is, which can use its error `error`; or `nil` if only the
     /// server knows.
@@ -84,7 +84,7 @@ struct Leaf {
         return text.withBytes { strategy.rejection(of: $0.span) }
     }
 
-    /// Returns the variant for the error of the first of some texts that the strategy rejects with a code.
+    /// Returns the variant for a code, from the first sample text that the strategy rejects with it.
     func variant(
         _ code: ValidationError.Code, _ tag: String = "", like texts: String..., names: Bool = false,
         later: [ValidationError.Parameter] = []

@@ -20,11 +20,11 @@ import InputValidationRules
 /// only the server can decide about, or an object with the `code`, `name`, and `message` of the error, its `position` in
 /// bytes of UTF-8 as in ValidationError, and its `offset` in UTF-16 units, as a text field counts them.
 ///
-/// If a rule warns, each field also has the function `warnings(text)`, which returns a list of the same objects, in which
-/// `'undecided'` stands for what only the server can decide. The module of a table has `rowWarnings(row)`.
+/// If a rule warns, each field also has the function `warnings(text)`. It returns a list of the same objects, with
+/// `'undecided'` for a warning that only the server can decide. The module of a table has `rowWarnings(row)`.
 ///
-/// If an answer depends on today, such as the expiry of a card or a date of birth's age, the module exports its `clock`,
-/// which a page can replace. Its function `now()` returns the day in the browser's time zone.
+/// If a rule depends on today's date, such as a card's expiry or a minimum age, the module exports `clock`, and a page
+/// can replace it. Its function `now()` returns the day in the browser's time zone.
 ///
 /// Whatever the module answers, the server still has to validate: anyone can send a request without a browser.
 ///

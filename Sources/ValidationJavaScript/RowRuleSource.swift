@@ -19,7 +19,7 @@ enum RowRuleSource {
         return parts.joined(separator: "\n\n")
     }
 
-    /// Records the keys about several rows, of which a page has only one.
+    /// Records the rules about several rows, because a page has only one row.
     private static func recordKeys(of table: TableRules, _ builder: inout ModuleBuilder) {
         let reason = "it depends on other rows"
         for column in table.fields {

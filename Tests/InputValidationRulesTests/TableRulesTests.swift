@@ -39,7 +39,21 @@ struct TableRulesTests {
             (#"{"fields":[{"name":"a"},{"name":"a"}]}"#, "fields", "two fields are called “a”"),
             (#"{"fields":[{"title":"a"}]}"#, "fields[0]", "needs the key “name”"),
             (#"{"fields":[{"name":"a","typ":"string"}]}"#, "fields[0].typ", "did you mean “type”?"),
-            (#"{"fields":[{"name":"a","type":"text"}]}"#, "fields[0].type", "use one of string, integer"),
+            (#"{"fields":[{"name":"a","type":"text"}]}"#, "fields[0].type", "did you mean “string”?"),
+            (#"{"fields":[{"name":"a","type":"int"}]}"#, "fields[0].type", "did you mean “integer”?"),
+            (#"{"fields":[{"name":"a","type":"float"}]}"#, "fields[0].type", "did you mean “number”?"),
+            (#"{"fields":[{"name":"a","type":"bool"}]}"#, "fields[0].type", "did you mean “boolean”?"),
+            (#"{"fields":[{"name":"a","type":"datum"}]}"#, "fields[0].type", "did you mean “date”?"),
+            (#"{"fields":[{"name":"a","type":"thing"}]}"#, "fields[0].type", "use one of string, integer"),
+            (
+                #"{"fields":[{"name":"a","type":"creditcard"}]}"#, "fields[0].type",
+                "did you mean the strategy “paymentCard”? Then write \"strategies\": [\"paymentCard\"]"
+            ),
+            (
+                #"{"fields":[{"name":"a","format":"card"}]}"#, "fields[0].format",
+                "did you mean the strategy “paymentCard”? Then write \"strategies\": [\"paymentCard\"]"
+            ),
+            (#"{"fields":[{"name":"a","format":"text"}]}"#, "fields[0].format", "use one of default, email"),
             (#"{"fields":[{"name":"a","format":"mail"}]}"#, "fields[0].format", "did you mean “email”?"),
             (
                 #"{"fields":[{"name":"a","format":"iban"}]}"#, "fields[0].format",

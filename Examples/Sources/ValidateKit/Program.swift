@@ -44,6 +44,7 @@ public enum Program {
         let options = arguments.prefix { $0 != "--" }
         let wantsHelp = isHelp || options.contains("--help") || options.contains("-h")
         guard wantsHelp, !name.hasPrefix("-"), !commands.contains(name) else { return nil }
+        if isHelp, name == "rules" { return RuleFileHelp.text }
         return StrategyHelp(strategy: try NamedStrategy(name)).text
     }
 

@@ -370,6 +370,27 @@ struct CheckCommandTests {
         #expect(run.output.contains("a\\u{\(String(scalar.value, radix: 16))}b"), "\(run.output)")
     }
 
+    @Test("A file instead of a strategy, and files without rules, have the commands to type")
+    func files() throws {
+        let folder = try TemporaryFolder()
+        let path = try folder.write("id;name\n1;a\n", to: "a.csv")
+        let run = try Run(path)
+        #expect(run.status == 2 && run.output.isEmpty)
+        let commands = "validate infer \(path) > rules.json, and then validate rows --rules rules.json \(path)"
+        #expect(run.errors == "validate: \(path) is a file, and no strategy; for its columns, type \(commands)\n")
+        #expect(try Run(folder.path("")).errors.contains("name is not shown"))
+        let rows = try Run("rows", path)
+        #expect(rows.status == 2)
+        #expect(
+            rows.errors == """
+                validate: there are no rules: give --rule or --rules; validate infer \(path) > rules.json writes first rules
+
+                """)
+        #expect(try Run("rows").errors == "validate: there are no rules: give --rule or --rules\n")
+        let other = try folder.write("id\n1\n", to: "a b.csv")
+        #expect(try Run(other).errors.contains("validate infer '\(other)' >"))
+    }
+
     @Test("What is not UTF-8 is status 2 with its line")
     func encoding() throws {
         let run = try Run(["numeric"], input: Array("1\n".utf8) + [0xFF, 0x0A])

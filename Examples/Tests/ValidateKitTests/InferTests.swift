@@ -135,8 +135,8 @@ struct InferTests {
         (
             "mail", repeated(0..<99) { "user\($0)@example.com" } + ["nobody"],
             #"{\#(required)}"#,
-            "not every value is an email address: 99 of 100 are, and the first other value is in line 101. To reject "
-                + "others, write \"format\": \"email\"."
+            "not every value is an email address: 99 of 100 are, and the other is in line 101. To reject others, write "
+                + "\"format\": \"email\", or give infer --strict."
         ),
     ]
 
@@ -276,13 +276,149 @@ struct InferTests {
         let days = (10..<20).map { "\($0),\($0).03.2026\n" }.joined()
         let path = try folder.write("id,day\n\(days)20,31.02.2026\n", to: "a.csv")
         let run = try Run("infer", path)
-        let note = "1 column has a few other values, which the rules accept: “day” (line 12); the descriptions say how"
+        let note = """
+            1 column has a few other values, which the rules accept: “day” (line 12); the descriptions say how to reject \
+            other values, and --strict does
+            """
         #expect(run.status == 0 && run.errors.contains(note), "\(run.errors)")
-        #expect(run.output.contains(#"write \"type\": \"date\", \"format\": \"%d.%m.%Y\"."#), "\(run.output)")
+        #expect(run.output.contains(#"write \"type\": \"date\", \"format\": \"%d.%m.%Y\", or give"#), "\(run.output)")
         let rules = run.output.replacingOccurrences(
             of: #""name": "day","#, with: #""name": "day", "type": "date", "format": "%d.%m.%Y","#)
         let checked = try Run("rows", "--rules", try folder.write(rules, to: "rules.json"), path)
         #expect(checked.status == 1 && checked.output.contains("a.csv:12:2: "), "\(checked.output)\(checked.errors)")
+    }
+
+    /// Values with exceptions, whose lines are given, and the rules that infer writes for them without and with --strict.
+    private static let nearlyAllRows: [(name: String, values: [String], lines: [Int], rule: String, strict: String)] = [
+        (
+            "c", with(samples("paymentCard"), ["4242424242424241"]), [7],
+            #"{"constraints":{"minimum":0,"required":true},"type":"integer"}"#, "paymentCard"
+        ),
+        ("i", with(samples("iban"), ["DE00"]), [7], #"{\#(required)}"#, "iban"),
+        (
+            "ean", with(samples("ean"), ["4006381333932"]), [7],
+            #"{"constraints":{"minimum":0,"required":true},"type":"integer"}"#, "ean"
+        ),
+        (
+            "mail", with(repeated(0..<99) { "user\($0)@example.com" }, ["nobody", "none at all"]), [7, 8],
+            #"{\#(required)}"#, "email"
+        ),
+        ("d", with(repeated(10..<29) { "\($0).01.2026" }, ["31.02.2026"]), [7], #"{\#(required)}"#, "%d.%m.%Y"),
+        // The day is first only in the dates that the month can't explain.
+        (
+            "d", with(repeated(1..<29) { "\($0)/01/2026" }, ["x"]), [7], #"{\#(required)}"#, "%d/%m/%Y"
+        ),
+        (
+            "year", with(repeated(0..<40) { "\(1980 + $0)" }, ["20260"]), [7],
+            #"{"constraints":{"minimum":0,"required":true},"type":"integer"}"#, "2100"
+        ),
+        (
+            "status", with(repeated(0..<99) { ["open", "closed"][$0 % 2] }, ["opne"]), [7],
+            #"{"constraints":{"maxLength":50,"required":true}}"#, #""enum":["closed","open"]"#
+        ),
+        (
+            "id", with(repeated(0..<99) { "\(100 + $0)" }, ["100", "101"]), [7, 8],
+            #"{"constraints":{"minimum":0,"required":true},"type":"integer"}"#, #""unique":true"#
+        ),
+        (
+            "x", with(repeated(0..<200) { "\(100 + $0)" }, ["101"]), [7],
+            #"{"constraints":{"minimum":0,"required":true},"type":"integer"}"#, #""unique":true"#
+        ),
+        (
+            "x", with(repeated(0..<200) { "a\($0 % 7)b\($0)" }, [""]), [7],
+            #"{"constraints":{"maxLength":50,"required":false}}"#, #""required":true"#
+        ),
+    ]
+
+    /// Inserts values so that they're in line 7 and the lines after it.
+    private static func with(_ values: [String], _ others: [String]) -> [String] {
+        Array(values[..<5]) + others + values[5...]
+    }
+
+    @Test(
+        "A rule that nearly all values fit is named with the lines of the others, and --strict writes it",
+        arguments: Self.nearlyAllRows)
+    func nearlyAll(name: String, values: [String], lines: [Int], rule: String, strict: String) throws {
+        let folder = try TemporaryFolder()
+        let path = try folder.write("k,\(name)\n" + values.map { "k,\($0)\n" }.joined(), to: "a.csv")
+        func field(_ run: Run) throws -> (rule: String, reason: String) {
+            let object = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
+            let field = (object?["fields"] as? [[String: Any]])?.last ?? [:]
+            let members = field.filter { !["name", "description"].contains($0.key) }
+            let json = try JSONSerialization.data(
+                withJSONObject: members, options: [.sortedKeys, .withoutEscapingSlashes])
+            return (String(decoding: json, as: UTF8.self), field["description"] as? String ?? "")
+        }
+        let shown = "line\(lines.count == 1 ? "" : "s") \(lines.map(String.init).joined(separator: " and "))"
+        let run = try Run("infer", path)
+        let found = try field(run)
+        #expect(found.rule == rule, "\(found)")
+        #expect(found.reason.contains(shown), "\(found)")
+        #expect(found.reason.contains("\(values.count - lines.count) of \(values.count)"), "\(found)")
+        #expect(run.errors.contains("“\(name)” (\(shown))"), "\(run.errors)")
+        for line in lines where values[line - 2].contains(where: \.isLetter) {
+            #expect(!(run.output + run.errors).contains("\"\(values[line - 2])"))
+        }
+        let rules = try folder.write(run.output, to: "rules.json")
+        #expect(try Run("rows", "--rules", rules, path).output.contains("0 problems"))
+        let strictRun = try Run("infer", "--strict", path)
+        let strictField = try field(strictRun)
+        #expect(strictField.rule.contains(strict), "\(strictField)")
+        #expect(strictField.reason.contains(shown), "\(strictField)")
+        let strictRules = try folder.write(strictRun.output, to: "strict.json")
+        let checked = try Run("rows", "--rules", strictRules, path)
+        #expect(checked.status == 1)
+        #expect(
+            checked.lines.dropLast().map { $0.split(separator: ":")[1] } == lines.map { "\($0)" }, "\(checked.output)")
+    }
+
+    @Test(
+        "A file that needs an option for reading has a message that names the option",
+        arguments: [
+            (
+                "a.csv", "Bank\nKonto 1\n\n\n\n\n\nDatum;Betrag\n01.02.2026;1,50\n02.02.2026;2,50\n",
+                "line 8 looks like the header, with 2 columns: give --skip 7, or --skip 0 if line 1 is the header"
+            ),
+            (
+                "a.csv", "Export;2026\nid;x;y\n1;2;3\n2;3;4\n",
+                "line 2 looks like the header, with 3 columns: give --skip 1"
+            ),
+            (
+                "a.csv", "# c\n# d\nid,x\n1,2\n2,3\n",
+                "line 3 looks like the header, with 2 columns: give --comment '#', or --skip 2, or --skip 0 if"
+            ),
+            ("a.json", "{\n \"data\": [{\"id\": 1}]}", "the array is under “data”: give --at /data"),
+            (
+                "a.json", "{\"n\":1,\"a\":{\"b\":[{\"id\":1},{\"id\":2}]}}\n",
+                "the rows are perhaps in the array under “a/b”: give --at /a/b"
+            ),
+            ("a.csv", " id , name \n 1 , a \n", "the names in the header have blanks around them: give --trim"),
+            (
+                "a.ndjson", "{\"id\":1,\"user\":{\"mail\":\"a@b.de\"}}\n",
+                "a rule for a value in it has a pointer as its column, such as /user/mail"
+            ),
+        ])
+    func hints(name: String, text: String, hint: String) throws {
+        let folder = try TemporaryFolder()
+        let path = try folder.write(text, to: name)
+        let run = try Run("infer", path)
+        #expect(run.errors.contains(hint), "\(run.errors)")
+        guard let option = hint.firstMatch(of: /(?:or|give) (--skip [1-9]|--at [^ ]+|--trim)/)?.output.1 else { return }
+        let options = option.split(separator: " ").map(String.init)
+        let second = try Run(["infer", path] + options)
+        #expect(second.status == 0 && !second.errors.contains("warning"), "\(second.errors)")
+        let rules = try folder.write(second.output, to: "rules.json")
+        let checked = try Run(["rows", "--rules", rules, path] + options)
+        #expect(checked.output.contains(" 0 problems"), "\(checked)")
+        if hint.contains("--skip 0") { #expect(try Run("infer", "--skip", "0", path).status == 0) }
+    }
+
+    @Test("A table whose first column has only one value, or whose text has delimiters, gets no hint about a preamble")
+    func noHints() throws {
+        for text in ["note\na, b\nc\nd, e\n", "a,b\n1,\"2\n3\"\n4,5\n", "a;b,c\n1;2\n3;4\n", "a,b\n1,2,3\n1,2\n"] {
+            let run = try Run(["infer"], input: Array(text.utf8))
+            #expect(run.status == 0 && !run.errors.contains("--skip"), "\(run.errors)")
+        }
     }
 
     @Test("The program reads the encodings and preambles that rows reads")

@@ -7,6 +7,8 @@ import InputValidation
 import InputValidationRules
 import Testing
 
+@testable import ValidateKit
+
 @Suite("validate list, validate explain")
 struct ListAndExplainTests {
     @Test("Lists every strategy, pattern, and error", arguments: ["strategies", "patterns", "errors"])
@@ -15,7 +17,7 @@ struct ListAndExplainTests {
             switch subject {
             case "strategies": StrategyCatalog.standard.names
             case "patterns": InputPattern.all.map(\.name)
-            default: ValidationError.Code.builtIn.compactMap(\.name)
+            default: ValidationError.Code.builtIn.compactMap(\.name) + RowErrors.all.map(\.name)
             }
         let text = try Run("list", subject)
         #expect(text.status == 0)
@@ -59,6 +61,58 @@ struct ListAndExplainTests {
         let patterns = try Run("list", "patterns").lines.suffix(2)
         #expect(patterns == ["", #"A stock pattern is a strategy by its own name: validate postalCodeGB "SW1A 1AA"."#])
         #expect(try Run("list", "errors").lines.allSatisfy { $0.first?.isNumber == true })
+    }
+
+    @Test(
+        "An error that only rows reports is explained",
+        arguments: [
+            ("unique.repeated", "unique.repeated (error of validate rows)\n  Code: 5\n  Domain: ValidateErrorDomain\n"),
+            ("primaryKey.missing", "“primaryKey”"), ("6", "primaryKey.repeated"), ("share.warned", "Code: 14\n"),
+            ("row.cells", "  Message: The row must have as many cells as the header: {expected}, not\n    {seen}.\n"),
+        ])
+    func rowErrors(name: String, text: String) throws {
+        let run = try Run("explain", name)
+        #expect(run.status == 0 && run.output.contains(text), "\(run)")
+        #expect(run.lines.allSatisfy { $0.count <= 80 })
+        #expect(try Run("explain", "unique.repeatd").errors.contains("did you mean “unique.repeated”?"))
+    }
+
+    @Test("Each error that only rows reports has its own code and advice")
+    func allRowErrors() {
+        #expect(RowErrors.all.map(\.code.rawValue).sorted() == Array(1...14))
+        #expect(Set(RowErrors.all.map(\.name)) == Set(RowErrors.advice.keys))
+    }
+
+    /// The indented lines after a head in the help page about rule files.
+    private static func block(after head: String, in page: String) -> String {
+        let rest = page.components(separatedBy: "\n\(head):\n\n").dropFirst().first ?? ""
+        return rest.components(separatedBy: "\n\n")[0].split(separator: "\n").map { $0.dropFirst(2) + "\n" }.joined()
+    }
+
+    @Test("The help page about rule files has an example that says what the program says")
+    func ruleFileHelp() throws {
+        let run = try Run("help", "rules")
+        #expect(run.status == 0 && run.lines.count <= 140)
+        #expect(run.lines.allSatisfy { $0.count <= 80 }, "\(run.lines.filter { $0.count > 80 })")
+        let folder = try TemporaryFolder()
+        let command = "validate rows --rules rules.json orders.csv"
+        let rules = try folder.write(Self.block(after: "rules.json", in: run.output), to: "rules.json")
+        let orders = try folder.write(Self.block(after: "orders.csv", in: run.output), to: "orders.csv")
+        let report = try Run("rows", "--rules", rules, orders)
+        #expect(report.status == 1)
+        let shown = Self.block(after: command, in: run.output).split { $0.isWhitespace }.joined(separator: " ")
+        let printed = report.output.replacingOccurrences(of: orders, with: "orders.csv")
+        #expect(printed.split { $0.isWhitespace }.joined(separator: " ") == shown, "\(printed)\(report.errors)")
+        // Each key in the page is a key of rule files.
+        let schema = try Run("list", "rule-schema").output
+        let options = Set(
+            StrategyCatalog.standard.names.flatMap { StrategyCatalog.standard[$0]?.options.map(\.name) ?? [] })
+        for key in run.output.matches(of: /"([a-z][A-Za-z]+)":/).map({ String($0.output.1) }) {
+            #expect(schema.contains("\"\(key)\":") || options.contains(key), "\(key)")
+        }
+        for strategy in run.output.matches(of: /"use": "([a-zA-Z]+)"/).map({ String($0.output.1) }) {
+            #expect(StrategyCatalog.standard[strategy] != nil || ["ascending", "requires"].contains(strategy))
+        }
     }
 
     @Test("The second column of a list begins at one place", arguments: ["strategies", "patterns", "errors"])

@@ -24,6 +24,17 @@ struct RowsPipelineTests {
         #expect(run.status == 2 && run.output.isEmpty && run.errors.contains("--rejected-status"), "\(run.errors)")
     }
 
+    @Test("--rules reads a pipe, such as that of <(jq …), but no device without an end")
+    func rulesFromPipe() throws {
+        let folder = try TemporaryFolder()
+        let data = try folder.write("a\nx\n", to: "data.csv")
+        let rules = #"{"fields":[{"name":"a","strategies":["numeric"]}]}"#
+        let run = try Run(["rows", "--rules", "/dev/stdin", data], input: Array(rules.utf8))
+        #expect(run.status == 1 && run.output.contains("numeric.character"), "\(run.errors)")
+        let endless = try Run(["rows", "--rules", "/dev/zero", data], input: [])
+        #expect(endless.status == 2 && endless.errors.contains("larger than 67108864 bytes"), "\(endless.errors)")
+    }
+
     @Test("A closed pipe has the status for a rejected row too")
     func closedPipe() throws {
         let arguments = ["rows", "--no-header", "--rule", "1=numeric", "--max-errors", "0", "--rejected-status", "7"]

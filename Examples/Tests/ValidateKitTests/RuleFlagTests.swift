@@ -23,6 +23,13 @@ struct RuleFlagTests {
                 #"when=date(format: "dd.MM.yyyy, \"=)")"#, "when",
                 [#"{"use":"date","format":"dd.MM.yyyy, \"=)"}"#]
             ),
+            ("d=date(format: dd.MM.yyyy)", "d", [#"{"use":"date","format":"dd.MM.yyyy"}"#]),
+            (
+                "d=dateTime( format : dd/MM/yyyy HH:mm ),required", "d",
+                [#"{"use":"dateTime","format":"dd/MM/yyyy HH:mm"}"#, #""required""#]
+            ),
+            ("x=oneOf(values: [a-b, 2x, true])", "x", [#"{"use":"oneOf","values":["a-b","2x",true]}"#]),
+            ("x=prefix(part: 12)", "x", [#"{"use":"prefix","part":12}"#]),
             ("a=b=email", "a=b", [#""email""#]), ("a=b=c", "a", nil), ("-1=alpha", "-1", [#""alpha""#]),
             ("email=email", "email", [#""email""#]), ("ü=url", "ü", [#""url""#]),
             (
@@ -57,6 +64,17 @@ struct RuleFlagTests {
         (
             "id=integer(min: 1]",
             "a comma or a closing parenthesis is expected here\(quotes) (character 18)"
+        ),
+        (
+            "id=unique",
+            """
+            “unique” is no strategy; a rule file says that a column is unique: {"fields": [{"name": "id", \
+            "constraints": {"unique": true}}]} (see validate help rules)
+            """
+        ),
+        (
+            #"d=date(format: dd\.MM)"#,
+            #"a comma or a closing parenthesis is expected here; write the text in double quotes, such as format: "dd\\.MM" (character 18)"#
         ),
         ("id=integer(min 1)", "a colon is expected after “min” (character 16)"),
         ("id=integer(: 1)", "the name of an option is expected (character 12)"),

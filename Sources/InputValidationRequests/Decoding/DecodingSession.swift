@@ -189,7 +189,7 @@ final class DecodingSession {
         let number: Int
     }
 
-    /// A value whose type has rules, or several values.
+    /// A decoded value to check with its type's rules, or a group of these values.
     enum ValueWithRules {
         /// A value with its number of errors.
         case complete(any Validatable, entryIndex: Int, errorCount: Int)
@@ -736,7 +736,7 @@ extension DecodingSession {
         return table
     }
 
-    /// Whether the work exceeds its limit for all passes, which applies whatever an initializer does.
+    /// Whether all passes together exceed the work limit, no matter what an initializer does.
     var isWorkExceeded: Bool { workUnits > maximumWorkUnits }
 
     /// Adds the work of a call that can't throw an error.

@@ -24,7 +24,9 @@ extension DecodingSession {
         return (errors.sortedErrors(in: document, labeledBy: labeled), errors.omissionError)
     }
 
-    /// Returns an error with the label that its type's rules give to its path.
+    /// Labels an error.
+    ///
+    /// The label comes from the rules of the nearest type that encloses the error's path.
     private func labeled(_ error: ValidationError) -> ValidationError {
         // A message about a key is about that key, not about the object with the label.
         let isAboutKey = error.code == .decodingKey || error.code == .decodingRepeatedKey

@@ -97,7 +97,7 @@ extension DecodingSession {
         return located
     }
 
-    /// Returns an error about a value or its parts with its location.
+    /// Locates an error in the document.
     private func located(_ error: ValidationError, in entryIndex: Int, _ pathNode: CodingPathNode?) -> LocatedError {
         let (offset, path) = places.location(of: error.path, in: entryIndex)
         return LocatedError(

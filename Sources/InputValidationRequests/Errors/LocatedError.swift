@@ -12,8 +12,9 @@ struct LocatedError {
     let offset: Int
     /// Whether a rule reported the error, with or without a label.
     var isRuleError = false
-    /// Whether the initializer had received one of several placeholders, so that it may not find the error with the
-    /// others.
+    /// Whether the initializer ran on one of several placeholders.
+    ///
+    /// It may not find the error with another placeholder.
     var dependsOnPlaceholder = false
     /// Whether it is about a missing key that the initializer might not request with another value.
     var isDoubtfulAbsence = false
@@ -66,7 +67,7 @@ struct LocatedErrors {
         guard !isFull else { return addOmittedErrors(count: 1) }
         let error = error()
         errors.append(error)
-        // A few errors don't need a set for comparison.
+        // Up to eight errors are compared one by one.
         if errors.count > 8 {
             if kinds.isEmpty { kinds = Set(errors.map(\.kind)) } else { kinds.insert(error.kind) }
         }

@@ -10,8 +10,8 @@ extension JSONDocument {
         DocumentPlaces(self).path(of: entryIndex)
     }
 
-    /// Returns the offset of the part at a path in a value, or of the nearest enclosing value, and the path with the
-    /// document's keys instead of property names.
+    /// Finds the part at a path, or its nearest enclosing value, and returns its offset and its path in the document's
+    /// own keys.
     package func location(
         of path: [ValidationError.PathComponent], in entryIndex: Int
     ) -> (offset: Int, path: [ValidationError.PathComponent]) {

@@ -90,10 +90,12 @@ public struct StrategyCatalog<Input>: Sendable {
     }
 
     private func spellingHint(for name: String) -> String {
-        let known = names + (hasStockPatterns ? InputPattern.all.map(\.name) : [])
-        let hint = StrategySuggestion(for: name, in: known).hint
-        return hint.isEmpty ? SpellingCorrection.hint(for: name, in: known) : hint
+        let hint = StrategySuggestion(for: name, in: knownNames).hint
+        return hint.isEmpty ? SpellingCorrection.hint(for: name, in: knownNames) : hint
     }
+
+    /// The names of strategies and of stock patterns.
+    var knownNames: [String] { names + (hasStockPatterns ? InputPattern.all.map(\.name) : []) }
 
     private func builtInEntry(named name: String) -> Entry? {
         listings[name].flatMap { StrategyCatalog<String>.Entry($0) as? Entry }

@@ -308,9 +308,25 @@ extension StrategyArguments {
     mutating func readWord<Meaning: RawRepresentable<String> & CaseIterable>(
         _ key: String, as type: Meaning.Type, in catalog: StrategyCatalog<String>
     ) throws -> Meaning? {
-        if let word = try self(key, as: String.self), Meaning(rawValue: word) == nil, catalog[word] != nil {
-            throw error("“\(word)” is a strategy, not a \(key): write \"strategies\": [\"\(word)\"]", at: key)
+        guard let word = try self(key, as: String.self), Meaning(rawValue: word) == nil else {
+            return try readWord(key, as: type)
         }
-        return try readWord(key, as: type)
+        let place = "write \"strategies\": [\"…\"]"
+        if catalog[word] != nil {
+            throw error("“\(word)” is a strategy, not a \(key): \(place.replacing("…", with: word))", at: key)
+        }
+        let known = Meaning.allCases.map(\.rawValue)
+        guard SpellingCorrection.nearest(to: word, in: known) == nil,
+            let name = StrategySuggestion(for: word, in: catalog.knownNames).names.first
+        else { return try readWord(key, as: type) }
+        let types = ["decimal": ColumnType.number.rawValue, "count": ColumnType.string.rawValue]
+        let meant = types[name] ?? name
+        if let same = known.first(where: { $0.lowercased() == meant.lowercased() }) {
+            throw error("“\(word)” is unknown; did you mean “\(same)”?", at: key)
+        }
+        guard types[name] == nil else { return try readWord(key, as: type) }
+        throw error(
+            "“\(word)” is unknown; did you mean the strategy “\(name)”? Then \(place.replacing("…", with: name))",
+            at: key)
     }
 }

@@ -31,8 +31,8 @@ import InputValidationRequests
 /// key, because a decoder keeps one value and doesn't report the other.
 ///
 /// Some keys are about several rows: ``primaryKey``, ``uniqueKeys``, ``foreignKeys``, ``rowLimits``, and a column's
-/// ``ColumnRules/isUnique`` and ``ColumnRules/shareLimits``. The program that reads the rows must compare or count them,
-/// as `validate` does. So does a table's header, with which ``fieldsMatch`` is compared.
+/// ``ColumnRules/isUnique`` and ``ColumnRules/shareLimits``. The program that reads the rows must compare or count
+/// them, as `validate` does. It must also compare the table's header with ``fieldsMatch``.
 public struct TableRules: Codable, Sendable {
     /// The table's name, or `nil`.
     public internal(set) var name: String?
@@ -54,7 +54,9 @@ public struct TableRules: Codable, Sendable {
     /// repetitions. Each is a field's name.
     public let primaryKey: [String]
 
-    /// Lists of columns whose values together are in only one row.
+    /// Lists of columns.
+    ///
+    /// No two rows may have the same values in all columns of a list.
     ///
     /// The program that reads the rows must compare them. A row without a value in one of the columns isn't compared.
     public let uniqueKeys: [[String]]
@@ -83,9 +85,9 @@ public struct TableRules: Codable, Sendable {
         case exact
         /// The data has exactly the fields.
         case equal
-        /// The data has all fields, and may have more.
+        /// Every field has a column, and there may be other columns.
         case subset
-        /// The data has only fields, and may have fewer.
+        /// Every column has a field, and there may be fields without a column.
         case superset
         /// The data has at least one field.
         case partial

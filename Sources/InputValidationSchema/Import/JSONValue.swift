@@ -61,7 +61,7 @@ extension JSONDocument {
         return number
     }
 
-    /// Returns a text that's the same for equal values.
+    /// Returns a value's canonical form: equal values have equal bytes.
     ///
     /// Numbers are compared by value, and objects in any order.
     func canonicalForm(of entryIndex: Int) throws(ValidationError) -> [UInt8] {

@@ -30,7 +30,7 @@ struct SchemaCompiler {
 
     private static let maximumHeight = 64
 
-    /// Compiles the schema to which a reference leads.
+    /// Compiles the schema that a reference points to.
     static func compile(
         _ bytes: [UInt8], at reference: String, annotations: Set<String>
     ) throws(ValidationError) -> CompiledSchema {
@@ -171,7 +171,7 @@ struct SchemaCompiler {
         return target
     }
 
-    /// Returns the entry to which a reference leads, or `nil` if it doesn't lead to a value in this document.
+    /// Returns the entry that a reference points to, or `nil` if this document doesn't contain it.
     private func entryIndex(ofReference text: String) -> Int? {
         var reference = Array(text.utf8)
         if let id = document.entries[0].kind == .object ? document.valueIndex(forKey: Array("$id".utf8), in: 0) : nil,

@@ -270,7 +270,7 @@ struct ContractChecker<Input> {
         // A strategy can change only an object. For any other value, it gets a copy.
         let before = Input.self is AnyClass ? inputTexts(input) : nil
         let first = evaluation(of: input)
-        // Both methods validate, so they differ only if the result does.
+        // `validate` and `errors(for:)` both validate, so they differ only if the strategy is inconsistent.
         if first.errors.first != first.error || evaluation(of: input) != first {
             add("the second validation has a different result")
         }

@@ -7,7 +7,8 @@ import InputValidation
 /// A search for inputs in error texts.
 ///
 /// Three consecutive characters of an input may be in its error's text by chance. The search compares the error with
-/// the same error for other inputs. If its texts don't contain the three characters, the input is their source.
+/// the same error for other inputs. If another input's error doesn't contain the three characters, they come from this
+/// input.
 struct InputLeakSearch {
     /// An error for one input.
     private struct LeakCandidate {

@@ -36,7 +36,7 @@ struct GeneratedValues<Input> {
         rejected = Self.selection(of: rejected, count: count) { Self.behaviorKey(of: $0, in: validator) }
     }
 
-    /// Returns a text that's equal for inputs with the same errors and with normalized values that behave the same.
+    /// Returns a key that inputs share if they have the same errors and their normalized values behave the same.
     private static func behaviorKey(of input: Input, in validator: InputValidator<Input>) -> String {
         func description(_ error: ValidationError) -> String { "\(error.domain) \(error.code) \(error.path.count)" }
         var thrown = ""

@@ -14,7 +14,7 @@ import InputValidation
 /// A control that shows a value and validates it with a strategy, or shows a form's input.
 ///
 /// The text fields, text views, sliders, steppers, switches, date pickers, and segmented controls in UIKit and AppKit
-/// conform, and in AppKit also pop-up buttons and ``ValidatedCheckBox``. There are two ways to use a control:
+/// conform. In AppKit, pop-up buttons and ``ValidatedCheckBox`` conform, too. There are two ways to use a control:
 ///
 /// ```swift
 /// // The control is the Context of the Strategy pattern.

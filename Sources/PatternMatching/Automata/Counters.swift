@@ -26,7 +26,7 @@ struct Counters {
         var maximum: Int
         var newestEntry = 0
         var oldestEntry = 0
-        /// The index of its bits' first word, and its number of bits minus 1, which is 0 if it has no bits.
+        /// The index of the counter's first word of bits, and its bit count minus 1, or 0 without bits.
         var firstWord = 0
         var bitMask = 0
     }

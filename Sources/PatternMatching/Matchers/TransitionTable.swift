@@ -141,7 +141,8 @@ final class TransitionTable: Recognizer, @unchecked Sendable {
             }
         }
         guard usesClassPairs else { return }
-        // A pair's cell is the cell for its second class in the row of the state after its first class.
+        // To fill a pair's cell, follow the first class to a state, and copy the second class's cell from that state's
+        // row.
         for state in 1..<stateCount {
             let row = cells + state &* rowWidth
             for scalarClass in 1..<classCount {

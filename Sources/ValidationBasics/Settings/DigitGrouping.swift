@@ -19,7 +19,7 @@ public enum DigitGrouping: String, Sendable, CaseIterable {
     case space
     /// `1’234’567` with the apostrophe U+2019, or with `'`.
     case apostrophe
-    /// `12,34,567`, as in India: the last group has three digits, and the others have two.
+    /// `12,34,567`, as in India: groups of two digits before a last group of three.
     case indian
 
     /// The sign in messages, or an empty text.

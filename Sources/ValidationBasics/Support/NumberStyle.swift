@@ -13,7 +13,7 @@ extension Sentence {
 }
 
 extension ValidationError.Code {
-    /// A number format in the program whose signs have two meanings.
+    /// A number format in your code that uses one sign for two purposes.
     public static let numberNotation = declareProgrammingError(
         1281, "number.notation", "a sign has two meanings in the number format in the program")
 }
@@ -54,7 +54,7 @@ struct NumberStyle: Sendable, Equatable {
             ? sign + grouping.expression + rest : "\(sign)\(before)\(sign)\(grouping.expression)\(rest)\(after)"
     }
 
-    /// A number in digits with a sign and a decimal sign, with the offsets of its bytes in the written text.
+    /// A number in plain notation, with each byte's offset in the text as typed.
     struct PlainNumber {
         fileprivate(set) var bytes: [UInt8] = []
         fileprivate var offsets: [Int] = []

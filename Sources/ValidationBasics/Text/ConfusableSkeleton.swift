@@ -2,7 +2,9 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// A form that texts share if they look alike, with which a server compares a new user name with existing names.
+/// A string that is equal for names that look alike.
+///
+/// A server uses it to compare a new user name with existing names.
 ///
 /// ```swift
 /// let taken = Set(["apple", "Bill"].map(ConfusableSkeleton.init))

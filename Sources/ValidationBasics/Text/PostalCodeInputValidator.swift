@@ -76,8 +76,8 @@ public final class PostalCodeInputValidator: TextInputValidator, @unchecked Send
 
     /// The codes of countries and territories without postal codes.
     ///
-    /// Sources as of 2026, both of which have no postal code there: Universal Postal Union, addressing in each country;
-    /// the address data of Google's libaddressinput.
+    /// Neither source listed a postal code there in 2026: the Universal Postal Union's pages on addressing in each
+    /// country, and the address data of Google's libaddressinput.
     public static let countriesWithoutPostalCodes = Set(
         """
         AE AG AW BF BI BJ BO BS BW BZ CF CG CI CK CM CW DM ER FJ GA GD GM GQ GY HK KM ML MO MR QA RW SB SC SL SR ST SX SY \

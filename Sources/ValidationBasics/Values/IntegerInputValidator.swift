@@ -34,10 +34,10 @@ extension ValidationError.Code {
 /// people.isValid("12 34")  // false: code 1288 at position 2
 /// ```
 ///
-/// Only the digits 0 to 9 are accepted. Exponents and digits of other scripts are rejected, separators unless `grouping`
-/// allows them, and a currency or a percent sign unless `units` does.
-/// Leading zeros are accepted (`"007"` is 7). By default, a minus sign is accepted and a plus sign is rejected. The
-/// range determines whether negative numbers are accepted.
+/// Only the digits 0 to 9 are accepted. The strategy rejects exponents and other scripts' digits. It also rejects separators
+/// unless `grouping` allows them, and currency and percent signs unless `units` allows them. Leading zeros are accepted
+/// (`"007"` is 7). By default, a minus sign is accepted and a plus sign is rejected. The range determines whether
+/// negative numbers are accepted.
 ///
 /// Errors: ``ValidationError/Code/integerCharacter`` (1127), ``ValidationError/Code/integerSign`` (1128),
 /// ``ValidationError/Code/integerOverflow`` (1129), ``ValidationError/Code/integerGrouping`` (1288),

@@ -15,7 +15,9 @@ extension ValidationError.Code {
     package static let crossFieldCodes: [Self] = [.fieldsDiffer, .fieldsOrder, .fieldsAllEmpty]
 }
 
-/// A closure that returns whether a section or rule takes part in a form; without a condition, it always does.
+/// A closure that returns whether a form includes a section or rule.
+///
+/// Without a condition, the form always includes it.
 ///
 /// The closure holds weak references to the inputs that it reads, because a rule outlives the form that names it.
 package typealias ParticipationCondition = () -> Bool
@@ -53,7 +55,7 @@ package typealias ParticipationCondition = () -> Bool
 public final class CrossFieldRule {
     package let error: ValidationError
     package private(set) var isAttached = false
-    /// The condition for the rule to take part in the form that last validated its inputs.
+    /// The condition that includes the rule in the form that last validated its inputs.
     private var participationCondition: ParticipationCondition?
     private let inputs: [WeakFieldReference]
     private let weakErrorField: WeakFieldReference

@@ -43,7 +43,7 @@ public final class InputState {
     package weak var element: AnyObject?
     package var focusRequests = 0
     /// The closures to call for each new value that needs asynchronous validation, until they return `false`.
-    private var changeHandlers: [() -> Bool] = []
+    package private(set) var changeHandlers: [ChangeHandler] = []
     /// The number of running submits by forms that contain the input.
     package var submissionCount = 0 {
         didSet { if (submissionCount > 0) != (oldValue > 0) { changes.noteChange(of: .isSubmitting) } }
@@ -283,8 +283,18 @@ extension InputState {
         publish()
     }
 
-    /// Registers a closure to call for each new value that needs asynchronous validation, until it returns `false`.
-    func addChangeHandler(_ handler: @escaping () -> Bool) { changeHandlers.append(handler) }
+    /// Registers a closure to call for each new value that needs asynchronous validation, for as long as its owner
+    /// exists.
+    func addChangeHandler(of owner: AnyObject, _ handler: @escaping () -> Void) {
+        // Owners can come and go without a new value.
+        if changeHandlers.count == changeHandlers.capacity { changeHandlers.removeAll { $0.owner == nil } }
+        changeHandlers.append(ChangeHandler(owner: owner, call: handler))
+    }
+
+    package struct ChangeHandler {
+        weak var owner: AnyObject?
+        let call: () -> Void
+    }
 }
 
 // MARK: - Observation
@@ -322,7 +332,10 @@ extension InputState {
 
     private func notify(_ properties: InputProperty) {
         changes.notify(properties)
-        if !properties.isDisjoint(with: [.value, .discardedCheck]) { changeHandlers = changeHandlers.filter { $0() } }
+        if !changeHandlers.isEmpty, !properties.isDisjoint(with: [.value, .discardedCheck]) {
+            changeHandlers.removeAll { $0.owner == nil }
+            for handler in changeHandlers { handler.call() }
+        }
     }
 
     /// Returns the changed properties; the caller must then notify their observers.

@@ -28,10 +28,8 @@ public final class LiveChecks {
     /// they wait for the same run of its strategy.
     public init(_ fields: [any FormField]) {
         for field in fields {
-            field.state.addChangeHandler { [weak self, weak field] in
-                guard let self, let field else { return false }
-                restartCheck(of: field)
-                return true
+            field.state.addChangeHandler(of: self) { [weak self, weak field] in
+                if let self, let field { restartCheck(of: field) }
             }
         }
     }

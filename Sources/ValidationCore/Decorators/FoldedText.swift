@@ -2,7 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// Text with ordinary characters instead of characters of other widths, without invisible characters.
+/// Text without invisible characters, and with ordinary characters in place of full-width and half-width characters.
 struct FoldedText {
     let text: String
 

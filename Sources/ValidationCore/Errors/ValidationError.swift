@@ -137,10 +137,10 @@ public struct ValidationError: Error, Sendable {
         return details?.value.parameters[parameter]
     }
 
-    /// The value's line in the JSON or file that was read, counted from 1, or `nil` for a value from elsewhere.
+    /// The value's line, counted from 1, in the JSON or file; `nil` if the value wasn't read from either.
     public var line: Int? { self[.line]?.asInteger }
 
-    /// The value's column in its line, in Unicode scalars counted from 1, or `nil` for a value from elsewhere.
+    /// The value's column, counted from 1 in Unicode scalars; `nil` if the value wasn't read from JSON or a file.
     public var column: Int? { self[.column]?.asInteger }
 
     private var disallowedCharacter: Value? {
@@ -395,7 +395,7 @@ extension ValidationError: Hashable {
 }
 
 extension ValidationError: CustomStringConvertible {
-    /// The name, domain, code, path, and English message (or the mistake in the program) on one line, for logs.
+    /// The name, domain, code, path, and English message (or the mistake in your code) on one line, for logs.
     ///
     /// Keys, labels, and messages can come from outside, for example from a request. Control characters and invisible
     /// characters in them are escaped, so a line feed becomes `\n`.

@@ -41,7 +41,7 @@ enum English: LanguageTable {
 
     static func pluralCategory(of number: UInt) -> PluralCategory { number == 1 ? .one : .other }
 
-    static let numberStyle = NumberStyle(decimalSign: ".", groupSign: ",")
+    static let numberStyle = NumberStyle(decimalSeparator: ".", groupingSeparator: ",")
 
     static let listSeparators = ListSeparators(middle: ", ", pair: " or ", last: ", or ")
 }

@@ -16,7 +16,7 @@
         case sentence(@Sendable () -> Sentence)
         /// A sentence that mentions a kind of input, with the error's example or a default example.
         case kind(@Sendable () -> InputKind)
-        /// Text about a mistake in the program, for the developer.
+        /// Text for the developer, about a mistake in the code.
         case programmingError(String)
         /// A sentence that the error's parameters decide.
         case chosen(SentenceChooser)
@@ -73,7 +73,7 @@
         }
     }
 
-    /// The mistake in the program that caused the error, or `nil` for an error about the input.
+    /// The mistake in the developer's code that caused the error, or `nil` for an error about the input.
     var programmingError: String? {
         if case .programmingError(let text) = message { text } else { nil }
     }
@@ -122,7 +122,7 @@ extension ValidationError.Code {
         Self(number, isConclusive: true, ErrorCodeDeclaration(name: name, message: .limits(chooseSentence)))
     }
 
-    /// Declares a code for a mistake in the program, with text for the developer.
+    /// Declares a code for a mistake in the developer's code, with text about it.
     @inlinable
     package static func declareProgrammingError(
         _ number: Int32, _ name: String, _ text: String, isConclusive: Bool = false

@@ -3,8 +3,8 @@
 // SPDX-License-Identifier: MIT
 
 extension InputValidator {
-    /// Returns a hint about what the strategy accepts, to show beside a field before a person types; `nil` if no
-    /// message says it.
+    /// Returns a hint to show beside a field before the user types, or `nil` if no message says what the strategy
+    /// accepts.
     ///
     /// The hint consists of the messages of the ``InputValidator/requirements``. It leaves out examples that the
     /// strategy rejects and messages that only help to correct a mistake, such as "Check each digit".

@@ -69,15 +69,15 @@ extension MessageLanguage {
     ///
     /// Each language uses some of them. Which numbers belong to a category depends on the language.
     public enum PluralCategory: CaseIterable, Sendable {
-        /// Such as 0 in Arabic.
+        /// For example, 0 in Arabic.
         case zero
-        /// Such as 1 in English.
+        /// For example, 1 in English.
         case one
-        /// Such as 2 in Arabic.
+        /// For example, 2 in Arabic.
         case two
-        /// Such as 2, 3, and 4 in Croatian.
+        /// For example, 2, 3, and 4 in Croatian.
         case few
-        /// Such as 5 in Polish.
+        /// For example, 5 in Polish.
         case many
         /// All other numbers, and numbers with a fraction.
         case other
@@ -133,18 +133,18 @@ extension MessageLanguage {
 
 /// A language's number notation.
 package struct NumberStyle: Sendable {
-    /// The sign before the fraction.
-    private let decimalSign: String
-    /// The sign between groups of digits, such as a no-break space.
-    private let groupSign: String
+    /// The decimal separator.
+    private let decimalSeparator: String
+    /// The grouping separator, such as a no-break space.
+    private let groupingSeparator: String
     /// The number of digits in each group to the left of the last three digits, such as 2 in India.
     private let secondaryGroupingSize: Int
 
-    var grouping: (sign: String, secondarySize: Int) { (groupSign, secondaryGroupingSize) }
+    var grouping: (sign: String, secondarySize: Int) { (groupingSeparator, secondaryGroupingSize) }
 
-    package init(decimalSign: String, groupSign: String, secondaryGroupingSize: Int = 3) {
-        self.decimalSign = decimalSign
-        self.groupSign = groupSign
+    package init(decimalSeparator: String, groupingSeparator: String, secondaryGroupingSize: Int = 3) {
+        self.decimalSeparator = decimalSeparator
+        self.groupingSeparator = groupingSeparator
         self.secondaryGroupingSize = secondaryGroupingSize
     }
 
@@ -158,7 +158,7 @@ package struct NumberStyle: Sendable {
         if let whole = Int(exactly: number) { return formatted(whole) }
         let parts = number.magnitude.description.split(separator: ".", maxSplits: 1)
         guard parts.count == 2, !parts[1].contains("e") else { return number.description }
-        return (number < 0 ? "-" : "") + grouped(String(parts[0])) + decimalSign + String(parts[1])
+        return (number < 0 ? "-" : "") + grouped(String(parts[0])) + decimalSeparator + String(parts[1])
     }
 
     private func grouped(_ number: String) -> String {
@@ -167,7 +167,7 @@ package struct NumberStyle: Sendable {
         for (index, digit) in number.enumerated() {
             let left = number.utf8.count - index
             if index > 0, left == 3 || left > 3 && (left - 3).isMultiple(of: secondaryGroupingSize) {
-                text += groupSign
+                text += groupingSeparator
             }
             text.append(digit)
         }

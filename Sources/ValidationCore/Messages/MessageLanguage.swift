@@ -6,7 +6,7 @@
 ///
 /// English is part of this module. Thirty other languages are in the module `InputValidationLanguages`, so only
 /// programs that import it contain them. For another language, an app passes the texts to
-/// ``init(tag:name:isRightToLeft:decimalSign:groupSign:plural:fallback:texts:)``.
+/// ``init(tag:name:isRightToLeft:decimalSeparator:groupingSeparator:plural:fallback:texts:)``.
 public struct MessageLanguage: Sendable {
     private let table: any LanguageTable.Type
 
@@ -27,7 +27,7 @@ public struct MessageLanguage: Sendable {
     ///
     /// ```swift
     /// static let croatian = MessageLanguage(
-    ///     tag: "hr", name: "hrvatski", decimalSign: ",", groupSign: ".",
+    ///     tag: "hr", name: "hrvatski", decimalSeparator: ",", groupingSeparator: ".",
     ///     texts: [
     ///         "Enter a value": "Unesite vrijednost",
     ///         "{label} must be longer: add some characters":
@@ -48,14 +48,15 @@ public struct MessageLanguage: Sendable {
     ///   - tag: The language's BCP 47 tag, such as `hr`. A language with a malformed tag is never found.
     ///   - name: The language's name in the language itself.
     ///   - isRightToLeft: Whether the language's script runs from right to left.
-    ///   - decimalSign: The sign before a number's fraction.
-    ///   - groupSign: The sign between groups of three digits.
+    ///   - decimalSeparator: The decimal separator.
+    ///   - groupingSeparator: The grouping separator, such as a comma in `1,234`.
     ///   - plural: A function that returns the plural category for a whole number's absolute value. By default, 1 is
     ///     `one`, and every other number is `other`.
     ///   - fallback: The language for messages without a translation. The default is English.
     ///   - texts: The translations, keyed by their English texts.
     public init(
-        tag: String, name: String, isRightToLeft: Bool = false, decimalSign: String = ".", groupSign: String = ",",
+        tag: String, name: String, isRightToLeft: Bool = false, decimalSeparator: String = ".",
+        groupingSeparator: String = ",",
         plural: @escaping @Sendable (UInt) -> PluralCategory = { $0 == 1 ? .one : .other },
         fallback: MessageLanguage = .english, texts: [String: Wording]
     ) {
@@ -63,7 +64,8 @@ public struct MessageLanguage: Sendable {
         sharedCustomLanguage = ValidationError.SharedBox(
             CustomLanguage(
                 tag: tag, name: name, isRightToLeft: isRightToLeft, pluralCategory: plural,
-                numberStyle: NumberStyle(decimalSign: decimalSign, groupSign: groupSign), fallback: fallback,
+                numberStyle: NumberStyle(decimalSeparator: decimalSeparator, groupingSeparator: groupingSeparator),
+                fallback: fallback,
                 texts: texts))
     }
 

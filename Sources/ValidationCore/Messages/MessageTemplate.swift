@@ -46,6 +46,6 @@ extension MessageCatalog {
 }
 
 extension MessageLanguage {
-    /// The sign between groups of digits, and how many digits each group has, except the last, which has three.
+    /// The grouping separator, and the size of every group but the last, which has three digits.
     package var groupingStyle: (sign: String, secondarySize: Int) { numberStyle.grouping }
 }

@@ -18,7 +18,9 @@
     let wording: Wording
     /// The wording with `{label}`.
     let labeledWording: Wording
-    /// The wording with `{name}`, a noun phrase for the field, such as "your email address", or `nil`.
+    /// The wording with `{name}`, or `nil`.
+    ///
+    /// A name is a noun phrase, such as "your email address".
     let namedWording: Wording?
     /// The parameter whose number decides the plural form, if the sentence has plural forms.
     package let pluralParameter: ValidationError.Parameter?

@@ -19,7 +19,9 @@ extension ValidationError.Code {
     /// An asynchronous strategy that exceeded its time limit; the value is neither accepted nor rejected.
     public static let asyncTimeout = declare(1234, "async.timeout", .uncheckable)
 
-    /// An asynchronous strategy that could not decide, for example without a network, as with ``asyncTimeout``.
+    /// An asynchronous strategy that couldn't decide, for example without a network.
+    ///
+    /// The value is neither accepted nor rejected, like after ``asyncTimeout``.
     public static let asyncUnavailable = declare(1235, "async.unavailable", .uncheckable)
 }
 

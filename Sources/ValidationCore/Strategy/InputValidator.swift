@@ -39,7 +39,7 @@
 /// 4. ``normalized(_:)`` is idempotent, and ``validate(_:)`` gives the input and the normalized input the same verdict.
 /// 5. Its errors don't contain the rejected input.
 open class InputValidator<Input>: @unchecked Sendable {
-    /// The strategy's contents, which answer most questions about it.
+    /// The strategies inside the strategy, and how it uses them.
     package let contents: StrategyContents<Input>
 
     /// Creates a strategy.
@@ -65,7 +65,7 @@ open class InputValidator<Input>: @unchecked Sendable {
     /// composition returns its rules' errors. Outside this module, only a decorator can override this method; see
     /// ``DecoratingInputValidator``.
     public func errors(for input: Input) -> [ValidationError] {
-        contents.reportsOwnErrors ? ownErrors(for: input) : errors(for: input, in: DecodedParts())
+        allErrors(for: input)
     }
 
     /// Returns the errors that the strategy reports in addition to the error that ``InputValidator/validate(_:)``
@@ -94,8 +94,8 @@ open class InputValidator<Input>: @unchecked Sendable {
     /// The strategy's description of itself: its name, its settings, and what a field for it needs.
     ///
     /// The base class returns a profile with the class's name, traits for ordinary text, and no requirements. A
-    /// strategy that doesn't override this property equals only itself. A decorator or composition includes the answers
-    /// of the strategies inside it, so it needs a profile only for what it adds.
+    /// strategy that doesn't override this property equals only itself. A decorator or composition also has the
+    /// profiles of the strategies inside it, so its own profile contains only what it adds.
     open var profile: StrategyProfile { StrategyProfile() }
 
     // MARK: - At the call site
@@ -186,15 +186,5 @@ extension InputValidator: Equatable {
     /// A strategy that holds a closure equals only itself.
     public static func == (first: InputValidator, second: InputValidator) -> Bool {
         first === second || first.configuration == second.configuration
-    }
-}
-
-extension InputValidator: CustomReflectable {
-    /// The content that `dump` and debuggers show: the configuration, but never a comparison value that could be
-    /// secret.
-    public final var customMirror: Mirror {
-        Mirror(
-            self, children: ["configuration": configuration.description], displayStyle: .class,
-            ancestorRepresentation: .suppressed)
     }
 }

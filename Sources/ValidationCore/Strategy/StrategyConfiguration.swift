@@ -36,7 +36,7 @@ public struct StrategyConfiguration: Sendable {
 
     /// The kinds of compositions and decorators; ``StrategyContents`` has the same cases.
     package indirect enum Kind: Sendable {
-        /// A strategy without other strategies inside, or a class in the program.
+        /// A strategy that contains no other strategies, or an app's own class.
         case leaf
         case all(stopsAtFirstError: Bool)
         case any, not

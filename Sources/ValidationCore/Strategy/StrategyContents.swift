@@ -38,7 +38,7 @@ public struct StrategyContents<Input> {
         case part(any StrategyPart<Input>)
         /// A parser, and a rule or a parser for its output.
         case chained(any StrategyChain<Input>)
-        /// A class in the program that validates with these strategies in its own way.
+        /// An app's own class, which calls these strategies in its own way.
         case own([ContainedStrategy])
     }
 
@@ -133,7 +133,7 @@ public struct StrategyContents<Input> {
     }
 }
 
-/// A strategy inside a class in the program, for inputs of any type.
+/// A strategy that an app's own class contains, for inputs of any type.
 package struct ContainedStrategy {
     let depth: Int
     let isSensitive: Bool

@@ -60,7 +60,7 @@ public struct StrategyExplanation: Sendable, Equatable {
         case emptyInput
         /// The collection is empty.
         case noElements
-        /// The enclosing strategy rejected the input before its rule could validate it.
+        /// The enclosing strategy rejected the input before this rule ran.
         case enclosingRejection
     }
 

@@ -34,7 +34,7 @@ struct CustomCalendarFormat: Sendable {
             return
         }
         let years = layout.years
-        // The usual example's year, or the year with the same last digits.
+        // 2024, or the year in the format's range that ends in 24.
         let year = years.map { $0.lowerBound + (124 - $0.lowerBound % 100) % 100 } ?? 2024
         let usual = CalendarDate(uncheckedYear: year, month: 5, day: 31)
         let example = ([usual] + others).first { isAcceptable($0) && years?.contains($0.year) != false }
@@ -42,7 +42,7 @@ struct CustomCalendarFormat: Sendable {
         var parameters: ValidationError.Parameters = [.notation: .text(format)]
         parameters[.example] = example.map { .text($0) }
         mismatch = ValidationError(code, with: parameters)
-        // With limits, the fewest missing characters aren't known.
+        // If there are limits, we can't count the missing characters.
         grammar = InputGrammar(layout.expression, endings: Endings(suffixesOf: example.map { [$0] } ?? []))
     }
 

@@ -39,7 +39,7 @@ extension ValidationError.Code {
     public static let dateMonth = declare(1183, "date.month", .month)
     /// A day that doesn't exist in the month.
     public static let dateDay = declare(1184, "date.day") { FilledSentence(.day, [.maximum: $0[.maximum] ?? 31]) }
-    /// A format of dates or times in the program that can't be understood.
+    /// A date or time format in your code that the library doesn't understand.
     public static let calendarFormat = declareProgrammingError(
         1280, "calendar.format", "the format of dates or times in the program can't be understood")
 }

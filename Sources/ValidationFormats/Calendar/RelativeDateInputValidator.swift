@@ -37,9 +37,9 @@ extension ValidationError.Code {
                 ? FilledSentence(.inPast) : $0.limitSentence(number: .atMost, date: .latest, text: .textAtMost)
         })
 
-    /// A date of birth of somebody who is too young.
+    /// A birth date that makes the person too young.
     public static let dateTooYoung = declare(1284, "date.tooYoung", .ageAtLeast)
-    /// A date of birth of somebody who is too old.
+    /// A birth date that makes the person too old.
     public static let dateTooOld = declare(1285, "date.tooOld", .ageAtMost)
     /// A clock that doesn't return a date.
     public static let dateClock = declareProgrammingError(
@@ -52,7 +52,7 @@ extension ValidationError.Parameter {
     package static let days: Self = "days"
 }
 
-/// A strategy that accepts dates by their distance from today, such as dates in the past, or dates of birth of adults.
+/// A strategy that accepts dates relative to today, such as past dates or adults' birth dates.
 ///
 /// ```swift
 /// let clock = CalendarDate.Clock {
@@ -71,8 +71,8 @@ extension ValidationError.Parameter {
 /// The strategy reads today from the clock at each validation. The default is ``CalendarDate/Clock/current``: a test or
 /// a server can replace it in a task.
 ///
-/// A person's age grows on the birthday. If the birthday is February 29, the age grows on March 1 in years without that
-/// day, as in the law of the United Kingdom and of Germany. A date of birth after today is rejected as too late.
+/// A person's age grows on the birthday. People born on February 29 turn a year older on March 1 in years without that
+/// day, as in UK and German law. A date of birth after today is rejected as too late.
 ///
 /// Errors: ``ValidationError/Code/dateTooEarly`` (1282), ``ValidationError/Code/dateTooLate`` (1283),
 /// ``ValidationError/Code/dateTooYoung`` (1284), ``ValidationError/Code/dateTooOld`` (1285),

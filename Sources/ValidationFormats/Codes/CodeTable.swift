@@ -194,7 +194,9 @@ extension ValidationError {
 // MARK: - Expressions
 
 extension CodeTable {
-    /// Returns an expression that matches exactly the codes, in which codes with the same beginning share it.
+    /// Returns an expression that matches exactly the codes.
+    ///
+    /// Codes with a common prefix share it.
     static func expression(of codes: [String]) -> String {
         let sorted = codes.map { Array($0.utf8) }.ordered { $0.lexicographicallyPrecedes($1) }
         return expression(ofEndingsIn: sorted[...], after: 0)

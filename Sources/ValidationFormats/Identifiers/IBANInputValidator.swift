@@ -39,7 +39,7 @@ extension ValidationError.Code {
     public static let ibanStructure = declare(1166, "iban.structure", .mistypedCharacters)
     /// Incorrect check digits.
     public static let ibanChecksum = declare(1167, "iban.checksum", .mistypedCharacters)
-    /// Incorrect check digits of the country inside the account number.
+    /// Incorrect national check digits inside the account number.
     public static let ibanNationalChecksum = declare(1310, "iban.nationalChecksum", .ibanAccountNumber)
 }
 

@@ -7,8 +7,8 @@ import InputPatterns
 /// The check digits that countries have inside their account numbers, apart from the IBAN's own check digits.
 ///
 /// A country is in the table only if one published rule applies to all its banks. Sources: ECBS, Register of European
-/// Account Numbers (TR 201), and for each country the publisher that the table names. All account numbers of these
-/// countries among the 1,200 numbers that php-iban collected from organizations' web pages follow the rules.
+/// Account Numbers (TR 201), and for each country the publisher that the table names. php-iban collected 1,200 numbers
+/// from organizations' web pages. Every number from these countries follows the rules.
 ///
 /// These countries are missing on purpose:
 /// - The Netherlands: ING's accounts, and accounts opened since the IBAN's introduction, don't follow the 11-test.

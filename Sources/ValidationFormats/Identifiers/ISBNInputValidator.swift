@@ -76,7 +76,7 @@ public final class ISBNInputValidator: TextInputValidator, @unchecked Sendable {
         let accepted = [10, 13].filter(lengths.contains)
         self.lengths = Set(accepted)
         wrongLength = ValidationError(.isbnLength, with: [.accepted: .list(accepted.map(String.init))])
-        // The usual example has 13 digits, so only a strategy for 10 digits shows a different example.
+        // The example in messages has 13 digits, unless only 10 are accepted.
         example = accepted == [10] ? AcceptedExample("0-306-40615-2", of: .isbn) : nil
         super.init(maximumBytes: maximumBytes)
     }
@@ -91,7 +91,7 @@ public final class ISBNInputValidator: TextInputValidator, @unchecked Sendable {
         for offset in bytes.indices where Self.isDigit(bytes[offset]) {
             let value = Self.digitValue(of: bytes[offset])
             if place < 4 { firstFour = firstFour * 10 + value }
-            // Ten digits have the weights 10 to 1, and 13 digits have 1 and 3 in turn.
+            // Ten digits have the weights 10 to 1. The weights of 13 digits alternate between 1 and 3.
             sum += value * (count == 10 ? 10 - place : place.isMultiple(of: 2) ? 1 : 3)
             place += 1
         }

@@ -231,7 +231,7 @@ package struct NationalIdentifierForm: Sendable {
     /// Returns whether the form has the character of a byte at any place.
     func allows(_ bytes: Span<UInt8>, at offset: Int) -> Bool {
         let byte = bytes[offset]
-        // The rest of a character is tested with its first byte.
+        // A continuation byte is allowed if its character is.
         if byte & 0xC0 == 0x80 {
             let start = bytes.startOfScalar(at: offset)
             return start < offset && (bytes.isEnye(at: start) || bytes.groupSpaceByteCount(at: start) > offset - start)

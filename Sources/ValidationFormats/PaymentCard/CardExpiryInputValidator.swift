@@ -97,8 +97,8 @@ public final class CardExpiryInputValidator: TextParser<CardExpiry>, @unchecked 
     ///
     /// - Parameters:
     ///   - clock: The clock for the current month. The strategy reads it once per input.
-    ///   - minimumMonths: The number of months after the current month that the card must still be valid in. The default
-    ///     is 0, so a card may expire this month. A negative number counts as 0.
+    ///   - minimumMonths: How many months after the current month the card must stay valid. The default is 0, so a card
+    ///     may expire this month. A negative number counts as 0.
     ///   - maximumYears: The maximum number of years from now until a card expires. The default is 20, which is more
     ///     than issuers print.
     ///   - maximumBytes: The input's maximum length in UTF-8 bytes. A longer input is rejected before it's read.
@@ -211,7 +211,7 @@ private struct WrittenExpiry {
 
     /// Returns the full year.
     ///
-    /// A two-digit year becomes the closest matching year to the current year.
+    /// A two-digit year means the matching year closest to the current year.
     func fullYear(near currentYear: Int) -> Int {
         if hasFullYear { return year }
         let nearYear = currentYear - currentYear % 100 + year

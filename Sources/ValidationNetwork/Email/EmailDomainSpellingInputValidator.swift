@@ -99,8 +99,8 @@ public final class EmailDomainSpellingInputValidator: TextInputValidator, @unche
 
     /// Domains that many people have an email address at, and real domains that are near them.
     ///
-    /// The list is this library's own: the largest providers of mailboxes for private persons in the countries of the
-    /// library's languages, from their own pages in 2026, with the most common first.
+    /// We compiled this list in 2026 from the pages of the largest consumer mailbox providers, in the countries where
+    /// the library's languages are spoken. The most common domains come first.
     public static let commonDomains = [
         "gmail.com", "hotmail.com", "outlook.com", "yahoo.com", "icloud.com", "googlemail.com", "protonmail.com",
         "live.com", "msn.com", "aol.com", "me.com", "mac.com", "proton.me", "pm.me", "fastmail.com", "hey.com",

@@ -125,7 +125,7 @@ extension ExpectedCharacters {
 
 // MARK: - Grammars
 
-/// A format's texts as an expression, for the progress of text that is still being typed.
+/// A regular expression that matches a format's texts, and determines the progress of partly typed text.
 ///
 /// The expression matches every text that the strategy accepts. Each grammar is compiled on first use.
 package struct InputGrammar: Sendable {

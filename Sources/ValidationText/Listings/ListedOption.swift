@@ -17,7 +17,7 @@ package struct ListedOption<Owner, Value: Sendable>: Sendable {
     /// A closure that returns the value from the settings, or the default value if it is left out.
     package let readValue: @Sendable (_ settings: Settings, _ defaultValue: Value) throws -> Value
     package let writeValue: @Sendable (_ value: Value, _ settings: inout Settings) -> Void
-    /// A closure that writes the value, unless reading settings without it would return the same value.
+    /// A closure that writes the value, unless it's the default value.
     package let writeNeededValue: @Sendable (_ value: Value, _ defaultValue: Value, _ settings: inout Settings) -> Void
     package let getValue: Getter
 

@@ -75,7 +75,7 @@ extension ValidationError.Code {
     /// Not a number (NaN), which is outside every range.
     public static let comparisonNotANumber = declare(1024, "comparison.notANumber", kind: .number)
 
-    /// An empty range in the program, which rejects every input.
+    /// An empty range in your code, which rejects every input.
     public static let comparisonRangeEmpty = declareProgrammingError(
         1025, "comparison.rangeEmpty", "the range in the program is empty", isConclusive: true)
 }

@@ -2,18 +2,18 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// The decimal sign, and the sign between groups of digits, in which messages show numbers.
+/// The decimal separator and the grouping separator that messages use for numbers.
 ///
-/// As an error's parameter, it's a text: the decimal sign, the sign between groups if there is one, and `2` if only the
-/// last group has three digits, and the others have two.
+/// In an error's parameters, it's a string: the decimal separator, the grouping separator if there is one, and `2` if
+/// every group but the last has two digits.
 package struct NumberNotation: Sendable {
-    private let decimalSign: Character
-    private let groupSign: Character?
+    private let decimalSeparator: Character
+    private let groupingSeparator: Character?
     private let hasPairs: Bool
 
     package init(_ text: String) {
-        decimalSign = text.first ?? "."
-        groupSign = text.dropFirst().first
+        decimalSeparator = text.first ?? "."
+        groupingSeparator = text.dropFirst().first
         hasPairs = text.dropFirst(2).first == "2"
     }
 
@@ -24,13 +24,13 @@ package struct NumberNotation: Sendable {
         let sign = parts[0].prefix(parts[0].count - digits.count)
         var whole = ""
         var size = 3
-        if let groupSign {
+        if let groupingSeparator {
             while digits.count > size {
-                whole = "\(groupSign)\(digits.suffix(size))\(whole)"
+                whole = "\(groupingSeparator)\(digits.suffix(size))\(whole)"
                 digits = digits.dropLast(size)
                 if hasPairs { size = 2 }
             }
         }
-        return sign + digits + whole + (parts.count > 1 ? "\(decimalSign)\(parts[1])" : "")
+        return sign + digits + whole + (parts.count > 1 ? "\(decimalSeparator)\(parts[1])" : "")
     }
 }

@@ -41,7 +41,12 @@ struct Check: ParsableCommand {
     @OptionGroup(title: "Options of the report") var report: ReportOptions
 
     func run() throws {
-        let validator = try settings.validator(for: NamedStrategy(strategy))
+        let named: NamedStrategy
+        do { named = try NamedStrategy(strategy) } catch {
+            guard let hint = FileHint.text(for: strategy) else { throw error }
+            throw Mistake(hint)
+        }
+        let validator = try settings.validator(for: named)
         let output = Output(descriptor: 1)
         defer { output.flush() }
         let report = report.report(to: output) { ValuesReport($0, $1, isAlone: values.count == 1) }
@@ -59,6 +64,24 @@ struct Check: ParsableCommand {
         if !self.report.quiet { self.report.limit.explain(check.summary) }
         if self.report.limit.isExceeded(by: check.summary) { throw ExitCode.rejected }
     }
+}
+
+/// What to type for a file that was given instead of a strategy.
+enum FileHint {
+    /// Returns a hint, or `nil` if there's no file with a path.
+    static func text(for path: String) -> String? {
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), !isFolder.boolValue else {
+            return nil
+        }
+        return """
+            \(path) is a file, and no strategy; for its columns, type \(inference(of: path)), and then validate rows \
+            --rules rules.json \(shellQuoted(path))
+            """
+    }
+
+    /// The command that writes a file's first rules.
+    static func inference(of path: String) -> String { "validate infer \(shellQuoted(path)) > rules.json" }
 }
 
 /// Messages for a person at a terminal.

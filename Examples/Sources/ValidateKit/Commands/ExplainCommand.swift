@@ -29,7 +29,7 @@ struct Explain: ParsableCommand {
 
     @Argument(
         help: "The name of a strategy, a stock pattern, or an error, the code of an error, or a column of --rules.",
-        completion: .list(Names.all + Names.errors), transform: Hyphens.unshield)
+        completion: .list(Names.all + Names.errors + RowErrors.all.map(\.name)), transform: Hyphens.unshield)
     var subject: String
 
     @Argument(help: "The value, with --input.", transform: Hyphens.unshield)
@@ -113,9 +113,20 @@ struct Explain: ParsableCommand {
         if let code = codes.first(where: { $0.name == name || String($0.rawValue) == name }) {
             return Self.error(code, in: language.messages)
         }
+        if let error = RowErrors.all.first(where: { $0.name == name || "\($0.code.rawValue)" == name }) {
+            return Self.rowError(error)
+        }
         throw Suggestion.mistake(
-            for: name, "strategy, stock pattern, or error", orIn: Names.errors,
+            for: name, "strategy, stock pattern, or error", orIn: Names.errors + RowErrors.all.map(\.name),
             orSee: "validate list strategies, patterns, or errors")
+    }
+
+    /// Returns the page of an error that only `validate rows` and `validate sum` report.
+    private static func rowError(_ error: InputValidation.ValidationError) -> String {
+        var text = "\(error.name) (error of validate rows)\n  Code: \(error.code.rawValue)\n"
+        text += "  Domain: \(error.domain.rawValue)\n"
+        text += Printable.wrapped("\(error.message ?? "").", after: "  Message: ", indent: 4)
+        return text + Printable.wrapped(RowErrors.advice[error.name] ?? "", after: "  What to do: ", indent: 4)
     }
 
     private static func error(

@@ -15,8 +15,9 @@ struct Infer: ParsableCommand {
             has a description that says why it has its rules. Limits, lists, and unique columns are guesses from \
             these rows. Read them, and change what is too narrow for the next file.
 
-            A column of which only some values have a format accepts any text. Its description says what most values \
-            are, and which line has the first other value.
+            If nearly all values of a column have a format, are different, or are in a short list, the rules still \
+            accept the others. The column's description says how many there are, and in which lines. With --strict, \
+            the rules reject them, so that validate rows reports them.
 
             The rule file has no values of the data, except for the lists of columns with a few values that repeat. \
             What may be secret or personal is never listed.
@@ -24,11 +25,15 @@ struct Infer: ParsableCommand {
             Examples:
               validate infer people.csv > rules.json
               validate rows --rules rules.json people.csv
+              validate infer --strict people.csv > strict.json
 
-            Give validate rows the same options for reading.
+            Give validate rows the same options for reading. validate help rules shows what a rule file can say.
 
             Exit status: 0, or 2 if the input could not be read to its end.
             """)
+
+    @Flag(help: "Write the rules that nearly all values of a column fit, so that validate rows reports the others.")
+    var strict = false
 
     @OptionGroup(title: "Options for reading") var reading: ReadingOptions
 
@@ -48,7 +53,7 @@ struct Infer: ParsableCommand {
             throw Mistake("\(file):\(error.line.map { "\($0):" } ?? "") \(code)\(error.message)")
         }
         let rules: InferredFile
-        do { rules = try InferredFile(table) } catch { throw Mistake("\(file): \(error.message)") }
+        do { rules = try InferredFile(table, isStrict: strict) } catch { throw Mistake("\(file): \(error.message)") }
         for note in rules.notes + [rules.exceptions].compactMap(\.self) { Terminal.warn("\(file): \(note)") }
         let output = Output(descriptor: 1)
         output.write(rules.text)

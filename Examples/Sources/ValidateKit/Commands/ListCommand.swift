@@ -108,13 +108,14 @@ struct List: ParsableCommand {
             }
         case .ruleSchema: return []
         case .errors:
-            return InputValidation.ValidationError.Code.builtIn.map { code in
-                let error = InputValidation.ValidationError(code)
-                let text = messages.template(for: code) ?? ""
-                return (
-                    ("\(code.rawValue)  \(error.name)", text),
+            let builtIn = InputValidation.ValidationError.Code.builtIn.map { code in
+                (InputValidation.ValidationError(code), messages.template(for: code) ?? "")
+            }
+            return (builtIn + RowErrors.all.map { ($0, $0.message ?? "") }).map { error, text in
+                (
+                    ("\(error.code.rawValue)  \(error.name)", text),
                     [
-                        ("code", .int(code.rawValue)), ("name", .text(error.name)),
+                        ("code", .int(error.code.rawValue)), ("name", .text(error.name)),
                         ("domain", .text(error.domain.rawValue)), ("message", .text(text)),
                     ]
                 )

@@ -23,8 +23,9 @@ struct ReadingOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "The number of lines before the header, or before the first row without one.", valueName: "number"))
-    var skip = 0
+            "The number of lines before the header, or before the first row without one. (default: 0)",
+            valueName: "number"))
+    var skip: Int?
 
     @Option(
         help: ArgumentHelp("The character that begins a comment line, such as '#'.", valueName: "character"),
@@ -56,7 +57,7 @@ struct ReadingOptions: ParsableArguments {
     var noHeader = false
 
     func validate() throws {
-        guard skip >= 0 else { throw ValidationError("--skip needs 0 or more") }
+        guard skip ?? 0 >= 0 else { throw ValidationError("--skip needs 0 or more") }
         guard at.map({ JSONPointer($0) != nil }) ?? true else {
             throw ValidationError("--at needs a JSON Pointer, which begins with a slash, such as /data/rows")
         }
@@ -65,7 +66,8 @@ struct ReadingOptions: ParsableArguments {
     func inputOptions(ignoresCase: Bool = false, announces: Bool = true) throws -> InputOptions {
         var options = InputOptions(
             format: input, encoding: encoding, delimiter: try delimiter.map(Self.delimiterByte), hasHeader: !noHeader,
-            linesToSkip: skip, trims: trim, ignoresCase: ignoresCase, announces: announces)
+            linesToSkip: skip ?? 0, guessesHeader: skip == nil, trims: trim, ignoresCase: ignoresCase,
+            announces: announces)
         options.comment = try comment.map { try Self.byte($0, "--comment") }
         options.quote = try quote.map { $0 == "none" ? CSVScanner.Dialect.noQuote : try Self.byte($0, "--quote") }
         options.escape = try escape.map { try Self.byte($0, "--escape") }

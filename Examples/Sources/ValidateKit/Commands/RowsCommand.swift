@@ -17,6 +17,8 @@ struct Rows: ParsableCommand {
             cannot be read does not keep the others from being validated. In JSON, the column /user/email is the key \
             email in the object user. The delimiter is read from a first line “sep=;”, or recognized by the header.
 
+            validate help rules shows what a rule file can say, and validate infer writes a first one.
+
             Examples:
               validate rows --rule email=email --rule zip=postalCodeUS people.csv
               validate rows --rule 'age=integer(min: 18)' people.csv
@@ -46,7 +48,8 @@ struct Rows: ParsableCommand {
     var rules: [String] = []
 
     @Option(
-        name: .customLong("rules"), help: ArgumentHelp("A rule file (JSON).", valueName: "file"),
+        name: .customLong("rules"),
+        help: ArgumentHelp("A rule file (JSON); see validate help rules.", valueName: "file"),
         completion: .file(extensions: ["json"]), transform: Hyphens.unshield)
     var ruleFile: String?
 
@@ -236,6 +239,10 @@ struct Rows: ParsableCommand {
     }
 
     private func validateFiles() throws {
+        if rules.isEmpty, ruleFile == nil, let file = files.first(where: { $0 != "-" }) {
+            throw Mistake(
+                "there are no rules: give --rule or --rules; \(FileHint.inference(of: file)) writes first rules")
+        }
         let tables = try RuleTables(flags: self.rules, file: ruleFile, resource: resource)
         let single = try tables.single
         if checkRules, let file = single?.file { try warn(about: file) }

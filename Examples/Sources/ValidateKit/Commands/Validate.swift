@@ -17,6 +17,7 @@ struct Validate: ParsableCommand {
             validate infer [<file>]            a first rule file from data
             validate sum [<report> ...]        the sum of several reports
             validate index <file> ...          where records begin, for parts of a file
+            validate help rules                how to write a rule file
             validate list [<subject>]          strategies, patterns, or errors
             validate explain <name>            a strategy, a pattern, or an error
             validate explain <name> --input    which rules decided about a value
@@ -26,7 +27,8 @@ struct Validate: ParsableCommand {
             """,
         discussion: """
             A strategy is a way to validate, such as card, email, or integer; the name of a stock pattern, such as \
-            postalCodeGB, is one too. validate help <strategy> prints its options.
+            postalCodeGB, is one too. validate help <strategy> prints its options. \
+            For a table, begin with validate infer.
 
             Exit status: 0 if every value was accepted, 1 if one was rejected, 2 if the command line, a rule file or \
             an input could not be read to its end.

@@ -10,13 +10,12 @@ final class ColumnProfile {
     /// A candidate that accepts most of the values.
     struct State {
         let candidate: RuleCandidate
-        /// Its index among all candidates, and the index of its base.
-        fileprivate let index: Int
+        /// Its index among all candidates.
+        let index: Int
+        /// The index of its base.
         fileprivate let base: Int?
-        /// The number of values that it rejects.
-        var failures = 0
-        /// The line of the first value that it rejects.
-        var firstFailure = 0
+        /// The values that it rejects.
+        fileprivate(set) var failures = Exceptions()
     }
 
     let name: String
@@ -30,6 +29,10 @@ final class ColumnProfile {
     private(set) var choices = ChoiceTable()
     private(set) var shape = ValueShape()
     private(set) var unique: UniqueValues?
+    /// The values that occur earlier, unless they're many.
+    private(set) var repeated = Exceptions()
+    /// The cells without a value, as far as rows have them.
+    private(set) var empty = Exceptions()
     /// The number of Unicode scalars in the longest value.
     private(set) var longest = 0
     private(set) var hasMinus = false
@@ -39,6 +42,8 @@ final class ColumnProfile {
     private(set) var hasOuterBlanks = false
     /// The line of the first cell that no rule can accept, such as a list in JSON.
     private(set) var unreadable: (line: Int, isNested: Bool)?
+    /// The pointer to a plain value in the first object.
+    private(set) var pointer: String?
     private var recent = RecentValues()
     /// Whether each of all candidates accepts the current value, as far as it's left.
     private var isAccepted: [Bool]
@@ -77,8 +82,8 @@ final class ColumnProfile {
             if recent.contains(key) {
                 // Every candidate that is left accepts it.
                 count += 1
-                unique = nil
-                choices.add(bytes)
+                addRepeated(line)
+                choices.add(bytes, line)
                 return
             }
             if bytes.count <= 6, let marker = Self.markerBytes.firstIndex(where: { $0.elementsEqual(bytes) }) {
@@ -92,8 +97,12 @@ final class ColumnProfile {
         }
     }
 
-    func addUnreadable(_ kind: Cell.Kind, line: Int) {
+    /// Adds a cell without a value.
+    func addEmpty(line: Int) { empty.add(line) }
+
+    func addUnreadable(_ kind: Cell.Kind, line: Int, _ pointer: String?) {
         unreadable = unreadable ?? (line, kind == .nested)
+        self.pointer = self.pointer ?? pointer.map { JSONPointer.text(of: name) + $0 }
     }
 
     private var lastIsAcceptedByAll = false
@@ -111,21 +120,31 @@ final class ColumnProfile {
             isAccepted[number] = states[index].candidate.rules.isValid(utf8: bytes.span)
             if isAccepted[number] { continue }
             lastIsAcceptedByAll = false
-            if states[index].failures == 0 { states[index].firstFailure = line }
-            states[index].failures += 1
+            states[index].failures.add(line)
         }
         if !lastIsAcceptedByAll {
             // A few odd values don't hide what the others are.
             states.removeAll { state in
-                guard state.failures >= 20, state.failures * 5 > count else { return false }
+                guard state.failures.count >= 20, state.failures.count * 5 > count else { return false }
                 isAccepted[state.index] = false
                 return true
             }
         }
         observe(bytes)
-        choices.add(bytes)
+        choices.add(bytes, line)
         shape.add(bytes)
-        if unique?.add(bytes) == false { unique = nil }
+        switch unique?.add(bytes) {
+        case .new?, nil: break
+        case .repeated?: addRepeated(line)
+        case .incomparable?: unique = nil
+        }
+    }
+
+    private func addRepeated(_ line: Int) {
+        guard unique != nil else { return }
+        repeated.add(line)
+        // The memory is for columns with few repeated values.
+        if repeated.count >= 20, repeated.count * 5 > count { unique = nil }
     }
 
     private func observe(_ bytes: UnsafeBufferPointer<UInt8>) {
@@ -160,6 +179,25 @@ final class ColumnProfile {
         }
         // The whole name counts, too, as in “time zone” and “timezone”.
         return Set((words + [words.joined()]).filter { !$0.isEmpty })
+    }
+}
+
+/// The values or cells that a rule doesn't accept: their number, and the first lines.
+struct Exceptions {
+    private(set) var count = 0
+    private(set) var lines: [Int] = []
+    private static let maximum = 5
+
+    mutating func add(_ line: Int) {
+        count += 1
+        if lines.count < Self.maximum { lines.append(line) }
+    }
+
+    /// The lines in a sentence, such as `lines 7, 9, and 2 more`.
+    var text: String {
+        let more = count > lines.count ? [grouped(count - lines.count) + " more"] : []
+        let list = (lines.map { "\($0)" } + more).list("and")
+        return lines.count == 1 && more.isEmpty ? "line \(list)" : "lines \(list)"
     }
 }
 

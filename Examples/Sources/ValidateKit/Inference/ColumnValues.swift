@@ -5,26 +5,29 @@
 /// A column's different values, as long as they're few.
 struct ChoiceTable {
     /// The values with how often each occurs, in the order of their first occurrence.
-    private(set) var choices: [(value: [UInt8], count: Int)] = []
+    private(set) var choices: [(value: [UInt8], count: Int, lines: [Int])] = []
     /// Whether there are more values than the table has.
     private(set) var isFull = false
 
     static let maximum = 20
+    /// 2: how often a value occurs that may be a mistake.
+    static let rare = 2
     /// The size of a value above which a column isn't a list of choices.
     private static let maximumSize = 64
 
     /// The number of different values, at most one more than the maximum.
     var distinct: Int { isFull ? Self.maximum + 1 : choices.count }
 
-    mutating func add(_ bytes: UnsafeBufferPointer<UInt8>) {
+    mutating func add(_ bytes: UnsafeBufferPointer<UInt8>, _ line: Int) {
         guard !isFull else { return }
         if bytes.count > Self.maximumSize { hasLongValue = true }
         let value = bytes.prefix(Self.maximumSize)
         for index in choices.indices where choices[index].value.elementsEqual(value) {
             choices[index].count += 1
+            if choices[index].count <= Self.rare { choices[index].lines.append(line) }
             return
         }
-        choices.append((Array(value), 1))
+        choices.append((Array(value), 1, [line]))
         if choices.count > Self.maximum {
             isFull = true
             choices = []
@@ -113,9 +116,15 @@ final class UniqueValues {
 
     deinit { budget.rest += table.count }
 
-    /// Adds a value, and returns `false` if it's not new, or if it can't be compared.
-    func add(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        guard bytes.count <= 128, budget.rest > 0 else { return false }
+    enum Verdict {
+        case new, repeated
+        /// The value can't be compared, or there's no more memory.
+        case incomparable
+    }
+
+    /// Adds a value.
+    func add(_ bytes: UnsafeBufferPointer<UInt8>) -> Verdict {
+        guard bytes.count <= 128, budget.rest > 0 else { return .incomparable }
         var hash = SipHash(budget.key)
         var isStart = true
         for byte in bytes {
@@ -124,7 +133,7 @@ final class UniqueValues {
             case UInt8(ascii: "A")...UInt8(ascii: "Z"): hash.add(byte | 0x20)
             case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...: hash.add(byte)
             // Text with blanks isn't a key.
-            case 0x20: return false
+            case 0x20: return .incomparable
             default: continue
             }
             isStart = false
@@ -132,7 +141,8 @@ final class UniqueValues {
         var isNew = true
         let entry = Entry(hash: hash.finish().0 | 1)
         let fits = table.insert(entry) { _, _ in isNew = false }
-        if fits, isNew { budget.rest -= 1 }
-        return fits && isNew
+        guard fits else { return .incomparable }
+        if isNew { budget.rest -= 1 }
+        return isNew ? .new : .repeated
     }
 }

@@ -4,23 +4,28 @@
 
 /// A column's rule, and why the column has it.
 ///
-/// It accepts every value of the column. It contains no value, except for the choices of a list.
+/// It accepts every value of the column, or with `--strict` nearly every value. It contains no value, except for the
+/// choices of a list.
 struct InferredField {
     let name: String
     /// The sentences of the description.
     private(set) var reasons: [String] = []
     private(set) var members: [RuleCandidate.Member] = []
     private(set) var constraints: [RuleCandidate.Member] = []
-    /// The line of the first value that most other values' rule rejects, or `nil` if the rule accepts all values.
-    private(set) var lineOfException: Int?
+    /// The values that a rule of nearly all other values rejects.
+    private(set) var exceptions: [Exceptions] = []
 
     private let profile: ColumnProfile
+    private let isStrict: Bool
     private let emptyCells: Int
 
-    /// - Parameter rows: The number of rows of the table.
-    init(_ profile: ColumnProfile, rows: Int) {
+    /// - Parameters:
+    ///   - rows: The number of rows of the table.
+    ///   - isStrict: Whether the column has the rules that nearly all values fit.
+    init(_ profile: ColumnProfile, rows: Int, isStrict: Bool) {
         name = profile.name
         self.profile = profile
+        self.isStrict = isStrict
         emptyCells = rows - profile.count - profile.markerCount
         guard profile.count > 0 else {
             reasons = [profile.markerCount > 0 ? "No cell has a value." : "Every cell is empty."]
@@ -46,15 +51,48 @@ struct InferredField {
             }
             if !markers.isEmpty { members.append(("missingValues", JSONText.list(markers.map(\.0)))) }
         }
-        if emptyCells > 0 { reasons.append("\(count(emptyCells, "cell")) \(emptyCells == 1 ? "is" : "are") empty.") }
+        let rows = profile.count + profile.markerCount + emptyCells
+        let isNearlyFull = emptyCells > 0 && markers.isEmpty && rows >= 100 && emptyCells * 33 <= rows
+        if isNearlyFull, profile.empty.count == emptyCells {
+            exceptions.append(profile.empty)
+            let advice = isStrict ? "validate rows rejects the others" : "infer --strict requires a value"
+            reasons.append(
+                """
+                \(rows - emptyCells) of \(rows) cells have a value, and the \(others(profile.empty)): \(advice).
+                """)
+        } else if emptyCells > 0 {
+            reasons.append("\(count(emptyCells, "cell")) \(emptyCells == 1 ? "is" : "are") empty.")
+        }
         let isRequired = emptyCells == 0 && !(countsMarkers && !markers.isEmpty)
-        constraints.insert(("required", String(isRequired)), at: 0)
+        constraints.insert(("required", String(isRequired || isStrict && isNearlyFull)), at: 0)
     }
 
-    private mutating func requireUnique(_ words: Set<String> = keyWords) {
+    /// What isn't as nearly all values are, such as `other is in line 7`.
+    private func others(_ exceptions: Exceptions) -> String {
+        exceptions.count == 1 ? "other is in \(exceptions.text)" : "others are in \(exceptions.text)"
+    }
+
+    private mutating func requireUnique(_ words: Set<String> = keyWords, inText isText: Bool = false) {
         guard profile.unique != nil, emptyCells == 0, profile.markerCount == 0 else { return }
         let isKey = profile.count > 1 && !profile.words.isDisjoint(with: words)
         let isNumber = profile.count >= 10 && !profile.words.isDisjoint(with: Self.numberWords)
+        let repeated = profile.repeated
+        guard repeated.count == 0 else {
+            let isNearlyKey = profile.count >= 10 && (isKey || isNumber) && repeated.count * 10 <= profile.count
+            let isNearlyUnique = profile.count >= 100 && !isText && repeated.count * 33 <= profile.count
+            guard isNearlyKey || isNearlyUnique else { return }
+            exceptions.append(repeated)
+            let rule = "\"constraints\": {\"unique\": true}"
+            let advice =
+                isStrict ? "validate rows rejects them" : "to reject them, write \(rule), or give infer --strict"
+            reasons.append(
+                """
+                \(profile.count - repeated.count) of \(profile.count) values are new, and the \(others(repeated)), \
+                where an earlier value is repeated: \(advice).
+                """)
+            if isStrict { constraints.append(("unique", "true")) }
+            return
+        }
         guard isKey || isNumber || profile.count >= 1000 else { return }
         constraints.append(("unique", "true"))
         reasons.append("All values differ, so a repeated value is an error: a guess.")
@@ -112,34 +150,92 @@ struct InferredField {
     // MARK: - Strategies
 
     private mutating func useCandidate() -> Bool {
-        let distinct = profile.choices.distinct
-        let fits = profile.states.filter {
-            $0.failures == 0 && distinct >= $0.candidate.needed(in: profile.words) && isPlausible($0.candidate)
-        }.map(\.candidate)
-        // What the column's name suggests comes first.
-        let ordered = fits.filter { $0.isNamed(by: profile.words) } + fits.filter { !$0.isNamed(by: profile.words) }
-        for candidate in ordered {
-            guard let group = candidate.rivals else {
-                use(candidate)
+        let fits = profile.states.filter { $0.failures.count == 0 && isPossible($0.candidate) }
+        guard let choice = choice(among: fits) else { return false }
+        if let narrower = nearly(instead: choice) {
+            if isStrict {
+                use(narrower, isNearly: true)
                 return true
             }
-            var rivals = fits.filter { $0.rivals == group }
-            let named = rivals.filter { $0.isNamed(by: profile.words) }
+            use(choice)
+            let exceptions = narrower[0].failures
+            self.exceptions.append(exceptions)
+            reasons.append(
+                """
+                \(profile.count - exceptions.count) of \(profile.count) are even \(nouns(of: narrower)), and the \
+                \(others(exceptions)). To reject others, write \(rule(of: narrower)) instead, or give infer --strict.
+                """)
+        } else {
+            use(choice)
+        }
+        return true
+    }
+
+    /// Returns whether a column with so many different values can have a rule.
+    private func isPossible(_ candidate: RuleCandidate) -> Bool {
+        profile.choices.distinct >= candidate.needed(in: profile.words) && isPlausible(candidate)
+    }
+
+    /// Returns a rule, or several rules between which the data can't decide.
+    private func choice(among states: [ColumnProfile.State]) -> [ColumnProfile.State]? {
+        for state in states.sorted(by: isBefore) {
+            guard let group = state.candidate.rivals else { return [state] }
+            var rivals = states.filter { $0.candidate.rivals == group }
+            let fewest = rivals.map(\.failures.count).min()
+            rivals.removeAll { $0.failures.count != fewest }
+            let named = rivals.filter { $0.candidate.isNamed(by: profile.words) }
             if group == .checkDigits, !named.isEmpty { rivals = named }
             // So many kinds of numbers say nothing.
-            guard rivals.count <= 4 else { continue }
-            guard rivals.count > 1 else {
-                use(rivals[0])
-                return true
-            }
-            let strategies = rivals.map(\.strategy).joined(separator: ",")
-            members.append(("strategies", #"[{"use":"anyOf","rules":[\#(strategies)]}]"#))
-            reasons.append(
-                "Every value is \(rivals.map(\.noun).list()) \(values): the data can't decide, so keep one of the rules."
-            )
-            return true
+            if rivals.count <= 4 { return rivals }
         }
-        return false
+        return nil
+    }
+
+    /// Returns whether a rule has priority over another: what the column's name suggests comes first.
+    private func isBefore(_ state: ColumnProfile.State, _ other: ColumnProfile.State) -> Bool {
+        let isNamed = [state, other].map { $0.candidate.isNamed(by: profile.words) }
+        return isNamed[0] == isNamed[1] ? state.index < other.index : isNamed[0]
+    }
+
+    /// Returns a rule that nearly all values fit and that says more than a rule that all values fit.
+    ///
+    /// - Parameter choice: The rule that all values fit, or `nil` if there's none but text.
+    private func nearly(instead choice: [ColumnProfile.State]?) -> [ColumnProfile.State]? {
+        let states = profile.states.filter { state in
+            let accepted = profile.count - state.failures.count
+            // A number or a URI can be an odd value, too, and text is less likely to be one.
+            let isEnough = choice == nil ? accepted * 5 >= profile.count * 4 : accepted * 10 >= profile.count * 9
+            return state.failures.count > 0 && accepted >= 5 && isEnough && isPossible(state.candidate)
+        }
+        if let choice {
+            return self.choice(
+                among: states.filter { state in
+                    // A notation of numbers has values without a fraction or a separator, too.
+                    !state.candidate.isNumber && isBefore(state, choice[0])
+                        && (state.candidate.rivals == nil || state.candidate.rivals != choice[0].candidate.rivals)
+                })
+        }
+        guard let fewest = states.map(\.failures.count).min() else { return nil }
+        let limit = fewest + max(1, profile.count * 3 / 100)
+        return self.choice(
+            among: states.filter {
+                $0.failures.count == fewest || $0.failures.count <= limit && !$0.candidate.isNumber
+            })
+    }
+
+    private func nouns(of choice: [ColumnProfile.State]) -> String { choice.map(\.candidate.noun).list() }
+
+    /// The strategy that accepts what one of several rules accepts.
+    private func strategies(of choice: [ColumnProfile.State]) -> RuleCandidate.Member {
+        let rules = choice.map(\.candidate.strategy).joined(separator: ",")
+        return ("strategies", #"[{"use":"anyOf","rules":[\#(rules)]}]"#)
+    }
+
+    /// What a field has for a rule, as a person writes it.
+    private func rule(of choice: [ColumnProfile.State]) -> String {
+        let candidate = choice[0].candidate
+        let members = choice.count > 1 ? [strategies(of: choice)] : candidate.members + candidate.limits
+        return members.map { "\"\($0.key)\": \($0.json)" }.joined(separator: ", ")
     }
 
     /// Returns whether a number is a number, instead of a code of digits.
@@ -149,7 +245,9 @@ struct InferredField {
             return false
         }
         // More digits than a number has are a code, too.
-        let isWhole = profile.states.contains { $0.failures == 0 && $0.candidate.members[0].json == "\"integer\"" }
+        let isWhole = profile.states.contains {
+            $0.failures.count == 0 && $0.candidate.members[0].json == "\"integer\""
+        }
         return !profile.hasOnlyDigits || isWhole
     }
 
@@ -158,10 +256,30 @@ struct InferredField {
         "zip", "zipcode", "postcode", "postalcode", "postal", "plz", "postleitzahl", "account", "konto", "kontonummer",
     ])
 
-    private mutating func use(_ candidate: RuleCandidate) {
+    /// Adds a rule.
+    ///
+    /// - Parameter isNearly: Whether the rule rejects some values.
+    private mutating func use(_ choice: [ColumnProfile.State], isNearly: Bool = false) {
+        let nouns = nouns(of: choice)
+        let undecided = choice.count > 1 ? "the data can't decide, so keep one of the rules" : ""
+        if isNearly {
+            let failures = choice[0].failures
+            exceptions.append(failures)
+            reasons.append(
+                """
+                Nearly every value is \(nouns): \(profile.count - failures.count) of \(profile.count) are, and the \
+                \(others(failures)), where validate rows rejects it.\(undecided.isEmpty ? "" : " The rest: \(undecided).")
+                """)
+        } else {
+            reasons.append("Every value is \(nouns) \(values)\(undecided.isEmpty ? "" : ": \(undecided)").")
+        }
+        guard choice.count == 1 else {
+            members.append(strategies(of: choice))
+            return
+        }
+        let candidate = choice[0].candidate
         members += candidate.members
         constraints += candidate.limits
-        reasons.append("Every value is \(candidate.noun) \(values).")
         if candidate.isNumber, candidate.members[0].key == "type" { limit() }
         if candidate.isComparable, !profile.hasOtherThanASCII {
             requireUnique(candidate.members[0].json == "\"uuid\"" ? profile.words : Self.keyWords)
@@ -192,31 +310,44 @@ struct InferredField {
     // MARK: - Text
 
     private mutating func useText() {
-        let majority = self.majority
-        if majority == nil, hasChoices, let choices {
-            let markers = zip(ColumnProfile.markers, profile.markerCounts).filter { $0.1 > 0 }.map(\.0)
-            finish(countingMarkersAsMissing: false)
-            constraints.append(("enum", JSONText.list(choices + markers)))
-            let number = choices.count + markers.count
+        let nearly = nearly(instead: nil)
+        if let nearly, isStrict {
+            use(nearly, isNearly: true)
+            return finish(countingMarkersAsMissing: true)
+        }
+        if nearly == nil, hasChoices, let choices {
+            let number = addList(choices)
             reasons.insert("There are \(number) different values, which repeat \(values): the list is a guess.", at: 0)
             return
         }
-        if majority == nil, profile.choices.distinct >= 10, let expression = profile.shape.expression {
+        if nearly == nil, profile.choices.distinct >= 10, let expression = profile.shape.expression {
             constraints.append(("pattern", JSONText.string(expression)))
             reasons.append("All values have the same shape \(values): the pattern is a guess.")
             finish(countingMarkersAsMissing: true)
             requireUnique()
             return
         }
-        if let majority {
-            lineOfException = majority.firstFailure
-            let accepted = profile.count - majority.failures
-            let rule = (majority.candidate.members + majority.candidate.limits).map { "\"\($0.key)\": \($0.json)" }
+        let repeatedChoices = nearly == nil ? self.repeatedChoices : nil
+        if let (choices, others) = repeatedChoices {
+            exceptions.append(others)
+            let text = """
+                \(profile.count - others.count) of \(profile.count) values are one of \(choices.count) that repeat, and \
+                the \(self.others(others))
+                """
+            if isStrict {
+                _ = addList(choices)
+                reasons.insert("\(text), where validate rows rejects it: the list is a guess.", at: 0)
+                return
+            }
+            reasons.append("Every value is text \(values). \(text): infer --strict writes their list.")
+        } else if let nearly {
+            let failures = nearly[0].failures
+            exceptions.append(failures)
             reasons.append(
                 """
-                Text, because not every value is \(majority.candidate.noun): \(accepted) of \(profile.count) are, and \
-                the first other value is in line \(majority.firstFailure). To reject others, write \
-                \(rule.joined(separator: ", ")).
+                Text, because not every value is \(nouns(of: nearly)): \(profile.count - failures.count) of \
+                \(profile.count) are, and the \(others(failures)). To reject others, write \(rule(of: nearly)), or give \
+                infer --strict.
                 """)
         } else {
             reasons.append("Every value is text \(values).")
@@ -226,27 +357,25 @@ struct InferredField {
         }
         if profile.hasOuterBlanks { reasons.append("Some values begin or end with a space.") }
         // The description names a rule to add, which must not contradict another constraint.
-        if majority == nil {
+        if nearly == nil {
             let longest = max(profile.longest, profile.markerCount > 0 ? 6 : 0)
             let room = Self.lengths.first { $0 >= 2 * longest } ?? 4 * longest
             constraints.append(("maxLength", String(room)))
             reasons.append("The longest has \(count(longest, "character")), so \(room) leave room: a guess.")
         }
         finish(countingMarkersAsMissing: false)
-        requireUnique()
+        requireUnique(inText: true)
+    }
+
+    /// Adds a list of values and markers, and returns how many there are.
+    private mutating func addList(_ choices: [String]) -> Int {
+        let markers = zip(ColumnProfile.markers, profile.markerCounts).filter { $0.1 > 0 }.map(\.0)
+        finish(countingMarkersAsMissing: false)
+        constraints.append(("enum", JSONText.list(choices + markers)))
+        return choices.count + markers.count
     }
 
     private static let lengths = [50, 100, 200, 500, 1000, 2000, 5000, 10_000, 100_000, 1_000_000]
-
-    /// The candidate that accepts most of the values, but not all.
-    private var majority: ColumnProfile.State? {
-        let distinct = profile.choices.distinct
-        return profile.states.filter { state in
-            let accepted = profile.count - state.failures
-            return state.failures > 0 && accepted >= 5 && accepted * 5 >= profile.count * 4
-                && distinct >= state.candidate.needed(in: profile.words) && isPlausible(state.candidate)
-        }.min { $0.failures < $1.failures }
-    }
 
     /// Whether the column has a few values that repeat.
     private var hasChoices: Bool {
@@ -256,13 +385,30 @@ struct InferredField {
     }
 
     /// The column's values, or `nil` if they could be secret or personal.
-    private var choices: [String]? {
-        guard profile.words.isDisjoint(with: Self.personalWords),
-            !profile.choices.choices.contains(where: { Self.isPersonal($0.value) })
-        else { return nil }
-        return profile.choices.choices.map { String(decoding: $0.value, as: UTF8.self) }.sorted {
+    private var choices: [String]? { list(of: profile.choices.choices.map(\.value)) }
+
+    private func list(of values: [[UInt8]]) -> [String]? {
+        guard profile.words.isDisjoint(with: Self.personalWords), !values.contains(where: Self.isPersonal) else {
+            return nil
+        }
+        return values.map { String(decoding: $0, as: UTF8.self) }.sorted {
             $0.utf8.lexicographicallyPrecedes($1.utf8)
         }
+    }
+
+    /// The values that repeat, and the others, if only a few values don't repeat.
+    private var repeatedChoices: (choices: [String], others: Exceptions)? {
+        let table = profile.choices
+        guard !table.isFull, !table.hasLongValue, profile.count >= 20 else { return nil }
+        let rare = table.choices.filter { $0.count <= ChoiceTable.rare }
+        let common = table.choices.filter { $0.count > ChoiceTable.rare }
+        let number = rare.reduce(0) { $0 + $1.count }
+        guard common.count > 1, number > 0, number <= max(1, profile.count * 3 / 100),
+            profile.count - number >= 5 * common.count, let choices = list(of: common.map(\.value))
+        else { return nil }
+        var others = Exceptions()
+        for line in rare.flatMap(\.lines).sorted() { others.add(line) }
+        return (choices, others)
     }
 
     /// Returns whether a value looks like an address, a number of a person or an account, or a token.

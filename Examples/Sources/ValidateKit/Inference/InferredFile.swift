@@ -11,19 +11,23 @@ struct InferredFile {
     /// What a person should know besides the notes, which the file's fields say themselves.
     private(set) var exceptions: String?
 
+    /// - Parameter isStrict: Whether columns have the rules that nearly all values fit.
     /// - Throws: `Mistake` if no column can have rules.
-    init(_ table: TableProfile) throws(Mistake) {
+    init(_ table: TableProfile, isStrict: Bool = false) throws(Mistake) {
         var fields: [InferredField] = []
         for column in table.columns {
             let title = "the column “\(Printable.text(column.name, prefix: 80))”"
             if let (line, isNested) = column.unreadable {
                 let reason = isNested ? "has lists or objects" : "has a repeated key, or half a character"
-                notes.append("\(title) is left out: it \(reason), first in line \(line)")
+                let pointer = column.pointer.map {
+                    "; a rule for a value in it has a pointer as its column, such as \(Printable.text($0, prefix: 80))"
+                }
+                notes.append("\(title) is left out: it \(reason), first in line \(line)\(pointer ?? "")")
             } else if table.repeatedNames.contains(column.name) {
                 let note = "\(title) is left out: several columns have the name"
                 if !notes.contains(note) { notes.append(note) }
             } else {
-                fields.append(InferredField(column, rows: table.rows))
+                fields.append(InferredField(column, rows: table.rows, isStrict: isStrict))
             }
         }
         if table.irregular.count > 0 {
@@ -34,15 +38,16 @@ struct InferredFile {
                 """)
         }
         guard !fields.isEmpty else { throw Mistake("no column can have rules" + notes.map { "; \($0)" }.joined()) }
-        let columns = fields.compactMap { field in
-            field.lineOfException.map { "“\(Printable.text(field.name, prefix: 80))” (line \($0))" }
+        let columns = fields.filter { !$0.exceptions.isEmpty }.map { field in
+            "“\(Printable.text(field.name, prefix: 80))” (\(field.exceptions.map(\.text).joined(separator: "; ")))"
         }
         if !columns.isEmpty {
             let more = columns.count > 10 ? " and more" : ""
+            let advice = isStrict ? "reject" : "accept"
+            let hint = isStrict ? "" : "; the descriptions say how to reject other values, and --strict does"
             exceptions = """
                 \(count(columns.count, "column")) \(columns.count == 1 ? "has" : "have") a few other values, which the \
-                rules accept: \(columns.prefix(10).joined(separator: ", "))\(more); the descriptions say how to reject \
-                other values
+                rules \(advice): \(columns.prefix(10).joined(separator: ", "))\(more)\(hint)
                 """
         }
         let introduction =

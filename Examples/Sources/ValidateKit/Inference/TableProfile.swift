@@ -34,7 +34,15 @@ final class TableProfile {
             let reader = RecordReader(JSONScanner(finding: keys), source: input.source)
             reader.linesToSkip = options.linesToSkip
             try read(reader, keys)
+            if rows == 1, options.format == .auto, let pointer = JSONPointer.firstRows(in: input.beginning) {
+                Terminal.warn(
+                    """
+                    \(input.name): this is only one row; the rows are perhaps in the array under \
+                    “\(pointer.dropFirst())”: give --at \(pointer)
+                    """)
+            }
         case .json:
+            try input.checkPlaceOfRows(options.pointer?.pointer)
             let keys = FoundKeys(maximum: Self.maximumColumns)
             let scanner = JSONArrayScanner(finding: keys, at: options.pointer?.pointer)
             try read(RecordReader(scanner, source: input.source), keys)
@@ -57,6 +65,15 @@ final class TableProfile {
     private func readHeader(_ reader: RecordReader<CSVScanner>, _ options: InputOptions) throws {
         // Without the option, the delimiter is a guess, which a header with a single name contradicts.
         let guesses = options.delimiter == nil
+        if options.guessesHeader, input.separatorLine.isEmpty, options.comment == nil, options.quote == nil,
+            options.escape == nil
+        {
+            let known = options.delimiter ?? (input.format == .tsv ? 0x09 : nil)
+            let delimiters: [Character] = known.map { [Character(Unicode.Scalar($0))] } ?? [";", "\t", "|", ","]
+            if let hint = HeaderHint.preamble(in: input.beginning, delimiters, options) {
+                throw Mistake("\(input.name): \(hint)")
+            }
+        }
         guard try reader.next() else { throw Mistake("\(input.name): there is no header") }
         var header = (0..<reader.cells.count).map { reader.text(reader.cells[$0]) ?? "" }
         let other = [";", "\t", "|", ","].first { header.count == 1 && header[0].contains($0) }
@@ -76,6 +93,9 @@ final class TableProfile {
         if ColumnRule.looksLikeRow(names) {
             Terminal.warn(
                 "\(input.name): the first line looks like a row, and is taken for the header; or give --no-header")
+        }
+        if !options.trims, names.contains(where: { !$0.isEmpty && ($0.first == " " || $0.last == " ") }) {
+            Terminal.warn("\(input.name): the names in the header have blanks around them: give --trim")
         }
         let signs = [(";", "';'"), ("\t", "tab"), ("|", "'|'"), (",", "','")]
         if guesses, names.count == 1, let sign = signs.first(where: { names[0].contains($0.0) }) {
@@ -111,12 +131,19 @@ final class TableProfile {
             for index in 0..<min(cells.count, columns.count) {
                 let cell = cells[index]
                 switch cell.kind {
-                case .absent: break
-                case .plain: if cell.length > 0 { columns[index].add(reader.utf8(cell), line: line) }
+                case .absent: columns[index].addEmpty(line: line)
+                case .plain where cell.length == 0: columns[index].addEmpty(line: line)
+                case .plain: columns[index].add(reader.utf8(cell), line: line)
                 case .doubledQuotes, .escaped:
                     let text = Array((reader.text(cell) ?? "").utf8)
-                    if !text.isEmpty { text.withUnsafeBufferPointer { columns[index].add($0, line: line) } }
-                case .nested, .halfPair, .repeated: columns[index].addUnreadable(cell.kind, line: line)
+                    if text.isEmpty {
+                        columns[index].addEmpty(line: line)
+                    } else {
+                        text.withUnsafeBufferPointer { columns[index].add($0, line: line) }
+                    }
+                case .nested, .halfPair, .repeated:
+                    let step = cell.kind == .nested ? JSONScanner.firstPointer(in: reader.utf8(cell)) : nil
+                    columns[index].addUnreadable(cell.kind, line: line, step)
                 }
             }
         }

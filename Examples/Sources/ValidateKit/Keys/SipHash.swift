@@ -28,8 +28,7 @@ struct SipHash {
         ///
         /// Any file of at least 16 bytes works, such as 16 random bytes or a line of hexadecimal digits.
         init(file path: String) throws {
-            let data: Data
-            do { data = try Data(contentsOf: URL(filePath: path)) } catch { throw Mistake("\(path): \(systemError())") }
+            let data = try Data(wholeFile: path, maximum: 1 << 16)
             guard 16...4096 ~= data.count else {
                 throw Mistake("\(path): a key file has 16 to 4096 bytes, such as those of head -c 32 /dev/urandom")
             }

@@ -10,6 +10,8 @@ struct InputOptions {
     var hasHeader = true
     /// The number of lines at the beginning that aren't records.
     var linesToSkip = 0
+    /// Whether nobody said where the header is.
+    var guessesHeader = true
     var comment: UInt8?
     /// The character around cells, or `nil` for `"`.
     var quote: UInt8?
@@ -98,12 +100,12 @@ enum ForeignFile {
         }
         return nil
     }
+}
 
-    /// Returns a word as a shell reads it.
-    private static func shellQuoted(_ word: String) -> String {
-        let isPlain = word.utf8.allSatisfy { byte in
-            Unicode.Scalar(byte).properties.isAlphabetic && byte < 0x80 || "0123456789./_-+,:".utf8.contains(byte)
-        }
-        return isPlain && !word.isEmpty ? word : "'\(word.replacing("'", with: "'\\''"))'"
+/// Returns a word as a shell reads it.
+func shellQuoted(_ word: String) -> String {
+    let isPlain = word.utf8.allSatisfy { byte in
+        Unicode.Scalar(byte).properties.isAlphabetic && byte < 0x80 || "0123456789./_-+,:".utf8.contains(byte)
     }
+    return isPlain && !word.isEmpty ? word : "'\(word.replacing("'", with: "'\\''"))'"
 }

@@ -10,6 +10,35 @@ import InputValidation
 enum RowErrors {
     static let domain: InputValidation.ValidationError.Domain = "ValidateErrorDomain"
 
+    /// All errors in the order of their codes, with the placeholders in their messages.
+    static let all: [InputValidation.ValidationError] =
+        [
+            cells(expected: 0, seen: 0), nested, repeated, halfPair, repeated(false, first: 0),
+            repeated(true, first: 0),
+            keyMissing, tooManyKeys(0), notListed(0), notFound(in: ""), rows(0, minimum: 1, maximum: nil),
+            rows(1, minimum: nil, maximum: 0), share(1, of: 1, missing: true, maximum: 0),
+            share(1, of: 1, missing: false, maximum: 0),
+        ].compactMap(\.self)
+
+    /// What somebody can do about an error, by its name.
+    static let advice = [
+        "row.cells":
+            "Quote a cell that contains the delimiter, and look for a wrong --delimiter or a line that is no row (--skip).",
+        "value.nested": "Name a key inside of the object, such as /user/email.",
+        "value.repeated": "Write each key once in an object.",
+        "value.halfPair": "Write the character itself, or both escapes.",
+        "unique.repeated": "Change the value, or remove the constraint “unique” of the column in the rule file.",
+        "primaryKey.repeated": "Change the value, or name more columns in the rule file's “primaryKey”.",
+        "primaryKey.missing": "Add a value in a column of the rule file's “primaryKey”.",
+        "key.limit": "Validate parts of the file with --part, and add them up with validate sum, or raise --max-keys.",
+        "problems.notListed": "Raise --max-errors of the report.",
+        "foreignKey.missing": "Add the value where the rule file's “foreignKeys” look it up, or correct it.",
+        "rows.tooFew": "Look whether the file is complete, or change the rule file's “minimumRows”.",
+        "rows.tooMany": "Look whether rows are in the file twice, or change the rule file's “maximumRows”.",
+        "share.missing": "Add values, or change the constraint “maximumMissingShare”.",
+        "share.warned": "Correct what the warnings are about, or change the constraint “maximumWarnedShare”.",
+    ]
+
     /// Returns the error for a row with more or fewer cells than the header.
     static func cells(expected: Int, seen: Int) -> InputValidation.ValidationError {
         InputValidation.ValidationError(

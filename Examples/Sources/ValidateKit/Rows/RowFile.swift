@@ -41,15 +41,7 @@ struct RowFile {
             try check.run(table, place)
         case .json:
             let pointer = options.pointer?.pointer
-            if pointer == nil, input.beginning.first(where: { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }) == 0x7B,
-                let rows = JSONPointer.firstRows(in: input.beginning)
-            {
-                throw Mistake(
-                    """
-                    \(input.name): the rows are not at the beginning of this document; the array is under \
-                    “\(rows.dropFirst())”: give --at \(rows)
-                    """)
-            }
+            try input.checkPlaceOfRows(pointer)
             var table = try RowTable(
                 input, rules, scanner: { JSONArrayScanner(keys: Self.keys($0), at: pointer) }, columns: Self.columns)
             table.foreignValues = foreignValues

@@ -116,6 +116,18 @@ final class RowInput {
         return line.last == UInt8(ascii: "{") || line.last == UInt8(ascii: "[") || line.last == UInt8(ascii: ",")
     }
 
+    /// Throws a mistake that names the option if the rows are under a key of a JSON document.
+    func checkPlaceOfRows(_ pointer: JSONPointer?) throws(Mistake) {
+        guard pointer == nil, beginning.first(where: { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }) == 0x7B,
+            let rows = JSONPointer.firstRows(in: beginning)
+        else { return }
+        throw Mistake(
+            """
+            \(name): the rows are not at the beginning of this document; the array is under “\(rows.dropFirst())”: give \
+            --at \(rows)
+            """)
+    }
+
     /// Reads the line that tells Excel the delimiter, such as `sep=;`.
     private func readSeparator() {
         let isMarked = beginning.starts(with: [0xEF, 0xBB, 0xBF])

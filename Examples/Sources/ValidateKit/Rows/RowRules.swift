@@ -19,11 +19,7 @@ struct RuleFile {
 
     /// - Parameter resource: The name of the resource whose table to choose, or `nil`.
     init(_ path: String, resource: String? = nil) throws {
-        let data: Data
-        do { data = try Data(contentsOf: URL(filePath: path)) } catch {
-            throw Mistake("\(path): \(systemError())")
-        }
-        try self.init(path, data, resource: resource)
+        try self.init(path, Data(wholeFile: path, maximum: 1 << 26), resource: resource)
     }
 
     private init(_ path: String, _ data: Data, resource: String?) throws {

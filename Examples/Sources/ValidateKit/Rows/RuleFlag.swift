@@ -7,7 +7,7 @@ import InputValidationRules
 /// A column's strategies from `--rule`, such as `id=integer(minimum: 1),required`.
 ///
 /// A strategy's options have the same names and values as in a rule file. A text can be written without quotes if it
-/// has only ASCII letters and digits.
+/// has only ASCII letters, digits, and signs such as dots and hyphens.
 struct RuleFlag {
     let column: String
     /// The strategies as a rule file has them, in JSON.
@@ -22,7 +22,7 @@ struct RuleFlag {
         let bytes = Array(text.utf8.dropFirst(offset))
         do {
             strategies = try bytes.withUnsafeBufferPointer { bytes throws(Fault) in
-                var parser = Parser(text: JSONLine(bytes, spansLines: true))
+                var parser = Parser(text: JSONLine(bytes, spansLines: true), column: column)
                 return try parser.strategies()
             }
         } catch {
@@ -84,9 +84,13 @@ private struct Fault: Error {
 /// The parser for strategies, which it writes as JSON.
 private struct Parser {
     var text: JSONLine
+    private let column: String
     private var depth = 0
 
-    init(text: JSONLine) { self.text = text }
+    init(text: JSONLine, column: String) {
+        self.text = text
+        self.column = column
+    }
 
     /// Reads all strategies up to the end.
     mutating func strategies() throws(Fault) -> [String] {
@@ -95,7 +99,9 @@ private struct Parser {
             text.skipBlanks()
             let name = name()
             let strategy: NamedStrategy
-            do { strategy = try NamedStrategy(name) } catch { throw Fault(text: error.message) }
+            do { strategy = try NamedStrategy(name) } catch {
+                throw Fault(text: constraint(meantBy: name) ?? error.message)
+            }
             text.skipBlanks()
             strategies.append(try options(of: strategy) ?? JSONText.string(strategy.name))
             text.skipBlanks()
@@ -110,6 +116,16 @@ private struct Parser {
         return strategies
     }
 
+    /// Returns how to say that a column is unique, which isn't a strategy, because it compares values of several rows.
+    private func constraint(meantBy name: String) -> String? {
+        guard ["unique", "distinct", "primarykey"].contains(name.lowercased()) else { return nil }
+        let field = #"{"name": \#(JSONText.string(column)), "constraints": {"unique": true}}"#
+        return """
+            “\(name)” is no strategy; a rule file says that a column is unique: {"fields": [\(field)]} (see validate \
+            help rules)
+            """
+    }
+
     /// Reads the options in parentheses, if there are any, and returns the strategy with its options as JSON.
     private mutating func options(of strategy: NamedStrategy?, named name: String? = nil) throws(Fault) -> String? {
         guard text.take("(") else { return nil }
@@ -119,6 +135,7 @@ private struct Parser {
         var members = [("use", JSONText.string(strategy?.name ?? name ?? ""))]
         text.skipBlanks()
         if !text.take(")") {
+            var (valueStart, valueKind, lastKey) = (0, StrategyOption.Kind.other, "")
             repeat {
                 text.skipBlanks()
                 let place = text.position
@@ -130,10 +147,19 @@ private struct Parser {
                 }
                 text.skipBlanks()
                 guard text.take(":") else { throw fault("a colon is expected after “\(written)”") }
-                members.append((key, try value(strategy?.option(key)?.kind ?? .other)))
+                text.skipBlanks()
+                let kind = strategy?.option(key)?.kind ?? .other
+                (valueStart, valueKind) = (text.position, kind)
+                members.append((key, try value(kind)))
+                lastKey = written
                 text.skipBlanks()
             } while text.take(",")
-            guard text.take(")") else { throw unexpected("a comma or a closing parenthesis") }
+            guard text.take(")") else {
+                let expected = "a comma or a closing parenthesis"
+                guard valueKind == .text, let written = unquoted(from: valueStart) else { throw unexpected(expected) }
+                throw fault(
+                    "\(expected) is expected here; write the text in double quotes, such as \(lastKey): \(written)")
+            }
         }
         return "{" + members.map { "\(JSONText.string($0.0)):\($0.1)" }.joined(separator: ",") + "}"
     }
@@ -160,6 +186,7 @@ private struct Parser {
         if next == UInt8(ascii: "{") {
             throw fault("a strategy inside another is written as name(option: value)")
         }
+        if kind == .text, let written = bareText() { return JSONText.string(written) }
         let name = name()
         guard let first = name.utf8.first, !(UInt8(ascii: "0")...UInt8(ascii: "9") ~= first) else {
             text = text.moved(to: start)
@@ -174,6 +201,38 @@ private struct Parser {
         if let specification = try options(of: strategy, named: name) { return specification }
         return JSONText.string(kind == .strategy ? strategy?.name ?? name : name)
     }
+
+    /// Reads a text without quotes, such as `dd.MM.yyyy`, unless it's a number or a single word.
+    private mutating func bareText() -> String? {
+        let start = text.position
+        var end = start
+        while end < text.bytes.count, Self.isBare(text.bytes[end]) { end += 1 }
+        while end > start, text.bytes[end - 1] == 0x20 { end -= 1 }
+        let bytes = text.bytes[start..<end]
+        let written = String(decoding: bytes, as: UTF8.self)
+        guard bytes.contains(where: { !Self.isWord($0) }) || bytes.contains(where: Self.isLetter),
+            bytes.contains(where: { !Self.isLetter($0) }), !JSONLine.isValue(written)
+        else { return nil }
+        var after = text.moved(to: end)
+        after.skipBlanks()
+        guard after.isAtEnd || ",)]".utf8.contains(text.bytes[after.position]) else { return nil }
+        text = text.moved(to: end)
+        return written
+    }
+
+    /// Returns the text from a place up to the end of the value, as JSON.
+    private func unquoted(from start: Int) -> String? {
+        let bytes = text.bytes[start...].prefix { !",)]\"".utf8.contains($0) }
+        return bytes.isEmpty ? nil : JSONText.string(String(decoding: bytes, as: UTF8.self))
+    }
+
+    private static func isLetter(_ byte: UInt8) -> Bool { UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20 }
+
+    private static func isWord(_ byte: UInt8) -> Bool {
+        isLetter(byte) || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
+    }
+
+    private static func isBare(_ byte: UInt8) -> Bool { isWord(byte) || " .:/-_+%".utf8.contains(byte) }
 
     /// Reads ASCII letters and digits.
     private mutating func name() -> String {

@@ -14,6 +14,16 @@ extension InputValidator: CustomStringConvertible, CustomDebugStringConvertible 
     public final var debugDescription: String { description }
 }
 
+extension InputValidator: CustomReflectable {
+    /// The content that `dump` and debuggers show: the configuration, but never a comparison value that could be
+    /// secret.
+    public final var customMirror: Mirror {
+        Mirror(
+            self, children: ["configuration": configuration.description], displayStyle: .class,
+            ancestorRepresentation: .suppressed)
+    }
+}
+
 extension StrategyConfiguration {
     /// The settings that differ from their default values, or `nil` for a strategy without a listing.
     ///

@@ -3,6 +3,11 @@
 // SPDX-License-Identifier: MIT
 
 extension InputValidator {
+    /// Returns the errors for a whole input.
+    final func allErrors(for input: Input) -> [ValidationError] {
+        contents.reportsOwnErrors ? ownErrors(for: input) : errors(for: input, in: DecodedParts())
+    }
+
     /// Returns the errors for the parts of an input that were decoded; the other parts are placeholders.
     ///
     /// A strategy that can't tell which parts it needs has no errors unless the whole input was decoded.

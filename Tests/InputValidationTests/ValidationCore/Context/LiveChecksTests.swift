@@ -162,4 +162,13 @@ final class LiveChecksTests: CheckedName {
         for check in checks { await check.waitForAll() }
         #expect(field.errors.count == 1 && server.asked == ["jo"] && other.asked == ["joe"])
     }
+
+    @Test("leave nothing in the input when they are released without an edit")
+    func released() {
+        let kept = LiveChecks([name])
+        for _ in 0..<1_000 { _ = LiveChecks([name]) }
+        withExtendedLifetime(kept) { #expect(name.state.changeHandlers.count < 10) }
+        name.value = "jo"
+        withExtendedLifetime(kept) { #expect(name.state.changeHandlers.count == 1) }
+    }
 }

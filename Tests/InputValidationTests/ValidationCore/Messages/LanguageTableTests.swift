@@ -7,9 +7,9 @@ import Testing
 
 @Suite("The notation of a language")
 struct LanguageTableTests {
-    private static let english = NumberStyle(decimalSign: ".", groupSign: ",")
-    private static let indian = NumberStyle(decimalSign: ".", groupSign: ",", secondaryGroupingSize: 2)
-    private static let german = NumberStyle(decimalSign: ",", groupSign: ".")
+    private static let english = NumberStyle(decimalSeparator: ".", groupingSeparator: ",")
+    private static let indian = NumberStyle(decimalSeparator: ".", groupingSeparator: ",", secondaryGroupingSize: 2)
+    private static let german = NumberStyle(decimalSeparator: ",", groupingSeparator: ".")
 
     @Test(
         "groups the digits of a whole number from five digits on",

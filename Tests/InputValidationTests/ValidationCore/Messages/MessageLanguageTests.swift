@@ -8,7 +8,7 @@ import Testing
 @Suite("The language of an app")
 struct MessageLanguageTests {
     private static let croatian = MessageLanguage(
-        tag: "hr", name: "hrvatski", decimalSign: ",", groupSign: ".",
+        tag: "hr", name: "hrvatski", decimalSeparator: ",", groupingSeparator: ".",
         plural: { number in
             switch (number % 10, number % 100) {
             case (1, let rest) where rest != 11: .one
