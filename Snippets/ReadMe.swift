@@ -33,7 +33,7 @@ do { print(try form.booking.value()) } catch {
 // snippet.server
 import InputValidationRequests
 
-extension Booking: Validatable {
+nonisolated extension Booking: Validatable {
     static let validator: InputValidator<Booking> = .all(of: [
         .at(\.email, label: "Email", .email),
         .at(\.nights, label: "Nights", .range(1...30)),

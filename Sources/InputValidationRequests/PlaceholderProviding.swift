@@ -28,7 +28,7 @@ import ValidationNetwork
 /// ```
 ///
 /// The placeholder is never part of a result, because decoding throws the errors.
-public protocol PlaceholderProviding {
+public protocol PlaceholderProviding: SendableMetatype {
     /// A value of the type to use as a placeholder; it doesn't come from the body.
     static var decodingPlaceholder: Self { get }
 }

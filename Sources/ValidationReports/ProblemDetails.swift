@@ -57,7 +57,7 @@ public struct ProblemDetails: Hashable, Sendable {
     /// Creates a report from a form's errors.
     ///
     /// The default status code is 422, Unprocessable Content (RFC 9110, section 15.5.21). For a status code other than
-    /// 400, 409, 413, and 422, set ``title``.
+    /// 400, 409, 413, 422, and 500, set ``title``.
     ///
     /// - Parameters:
     ///   - error: The form's error.
@@ -71,6 +71,7 @@ public struct ProblemDetails: Hashable, Sendable {
             case 409: "Conflict"
             case 413: "Content Too Large"
             case 422: "Unprocessable Content"
+            case 500: "Internal Server Error"
             default: ""
             }
         self.status = status
@@ -89,6 +90,7 @@ public struct ProblemDetails: Hashable, Sendable {
     ///
     /// | Error | Status |
     /// | --- | --- |
+    /// | a mistake in the program, such as an abstract strategy; log the error | 500 |
     /// | content that is too large as a whole | 413 |
     /// | content that can't be read, such as malformed or deeply nested JSON | 400 |
     /// | any other ``FormError``, ``ValidationError``, or `DecodingError` | 422 |
@@ -101,8 +103,9 @@ public struct ProblemDetails: Hashable, Sendable {
         }
     }
 
-    /// Returns the status code for errors about a whole request (RFC 9110, sections 15.5.1, 15.5.14, and 15.5.21).
+    /// Returns the status code for errors (RFC 9110, sections 15.5.1, 15.5.14, 15.5.21, and 15.6.1).
     private static func statusCode(for error: FormError) -> Int {
+        if error.errors.contains(where: \.isProgrammingMistake) { return 500 }
         guard let only = error.errors.first, error.errors.count == 1, only.path.isEmpty else { return 422 }
         switch (only.domain, only.code) {
         case (.builtIn, .decodingSyntax), (.builtIn, .decodingDepth): return 400

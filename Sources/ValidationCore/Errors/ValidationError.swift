@@ -405,6 +405,9 @@ extension ValidationError: CustomStringConvertible {
         return "\(name) (\(domain.rawValue) \(storedCode))\(place): \(text)".printable
     }
 
+    /// Whether the error is about a mistake in the developer's code, which no other input corrects.
+    package var isProgrammingMistake: Bool { declaration?.programmingError != nil }
+
     private var programmingErrorText: String? {
         guard message == nil, let text = declaration?.programmingError else { return nil }
         return self["cause"].map { "\(text): \($0)" } ?? text

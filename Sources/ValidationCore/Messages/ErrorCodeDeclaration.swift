@@ -175,8 +175,8 @@ extension ValidationError.Code {
     public static let strategyPropertyUnreadable = declareProgrammingError(
         1007, "strategy.propertyUnreadable",
         """
-        write nonisolated before the type whose property is computed or an object, and in Swift 5 language mode, enable \
-        the upcoming feature InferSendableFromCaptures
+        write nonisolated before the type whose property is computed or an object, and before an extension that declares \
+        the property; in Swift 5 language mode, enable the upcoming feature InferSendableFromCaptures
         """)
 
     /// A rejection without an error.

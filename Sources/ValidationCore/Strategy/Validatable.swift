@@ -13,7 +13,11 @@
 ///
 /// try Address(city: "").validate()  // throws 1004 at the path city
 /// ```
-public protocol Validatable {
+///
+/// Code on any actor or thread can use the rules. If the main actor is the default isolation and you declare the
+/// conformance in an extension, write `nonisolated extension`. The compiler reports an error otherwise, because a decoder
+/// on another thread wouldn't find rules that are isolated to the main actor.
+public protocol Validatable: SendableMetatype {
     /// The rules for every value of this type; use a `static let`, so that the strategy is created only once.
     static var validator: InputValidator<Self> { get }
 }
