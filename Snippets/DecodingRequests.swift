@@ -1,17 +1,14 @@
 // Every error in a JSON body, and a server's response.
 
-// snippet.imports
-import Foundation
-import InputValidation
-import InputValidationLanguages
-import InputValidationRequests
-// snippet.end
-
 // snippet.hide
 // Without the trait there is no `ProblemResponse`.
 #if Full || FoundationInterop
 // snippet.show
 // snippet.type
+import Foundation
+import InputValidation
+import InputValidationRequests
+
 struct Booking: Codable, Validatable {
     struct Guest: Codable {
         var name: String
@@ -164,9 +161,8 @@ func respond(
             status: 200, headers: ["Content-Type": "application/json"],
             body: Array(try JSONEncoder().encode(booking)))
     } catch {
-        let messages = MessageCatalog().inLanguage(
-            acceptLanguage: acceptLanguage, among: MessageLanguage.all)
-        let problem = ProblemResponse(rejecting: error, in: messages)
+        let problem = ProblemResponse(
+            rejecting: error, in: .forClient(accepting: acceptLanguage))
         guard let problem else { throw error }
         return Answer(
             status: problem.status,
@@ -225,11 +221,13 @@ print(try respond(to: [], acceptLanguage: nil).status)
 // snippet.end
 
 // snippet.catalog
+import InputValidationLanguages
+
 extension MessageCatalog {
     /// Returns the app's messages for an `Accept-Language` header.
     static func forClient(accepting header: String?) -> MessageCatalog {
         MessageCatalog().adding(.bookingLabels).inLanguage(
-            acceptLanguage: header, among: MessageLanguage.all)
+            acceptLanguage: header, among: [.english, .german])
     }
 }
 
@@ -313,20 +311,11 @@ struct Discount: Decodable {
 }
 // snippet.end
 
-// snippet.rule
-struct Voucher: Decodable, Validatable {
-    let percent: Int
-
-    static let validator: InputValidator<Voucher> =
-        .at(\.percent, label: "Discount", .range(1...100))
-}
-// snippet.end
-
 // snippet.first
 var decoder = ValidatingDecoder()
 decoder.stopsAtFirstError = true
 // snippet.end
 
 // snippet.hide
-_ = (decoder, Discount.self, Voucher.self)
+_ = (decoder, Discount.self)
 #endif

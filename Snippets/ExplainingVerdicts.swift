@@ -15,6 +15,15 @@ print(nickname.explanation(of: "Jo2"))
 //   count(3...12): skipped, because an earlier rule rejected the input
 // snippet.end
 
+// snippet.choice
+let contact: InputValidator<String> = .optional(.email || .e164)
+print(contact.explanation(of: "ada@example.com"))
+// optional(email || e164): accepted
+//   email || e164: accepted
+//     email: accepted
+//     e164: skipped, because an earlier rule accepted the input
+// snippet.end
+
 // snippet.value
 let explanation = nickname.explanation(of: "Jo2")
 print(explanation.steps[0].error?.name ?? "")
@@ -28,11 +37,4 @@ let json = try JSONEncoder().encode(explanation)
 let figure = explanation.figure()
 print(json.count > 100, figure.hasPrefix("<svg"))
 // true true
-// snippet.end
-
-// snippet.field
-let field = ValidatedInput("Jo2", nickname, label: "Nickname")
-let why = field.validator.explanation(of: field.value)
-print(why.error?.name ?? "")
-// alpha.character
 // snippet.end

@@ -38,15 +38,6 @@ do {
 }
 // snippet.end
 
-// snippet.closure
-["1", "a"].forEach { input in
-    do throws(ValidationError) { try digits.validate(input) } catch {
-        print(error.code)
-    }
-    // 1001
-}
-// snippet.end
-
 // snippet.composition
 let userName: InputValidator<String> = .all(of: [
     .count(in: 3...20), .alphanumeric, .noneOf(["admin", "root"]),
@@ -62,12 +53,6 @@ for error in userName.errors(for: "a!") {
 let contact: InputValidator<String> = .optional(.numeric || .alpha)
 print(contact.isValid(""), contact.isValid("12"), contact.isValid("a1"))
 // true true false
-// snippet.end
-
-// snippet.password
-let password: InputValidator<String> = .password()
-print(password.errors(for: "secret").map(\.reason))
-// ["Use 15 characters or more"]
 // snippet.end
 
 // snippet.context

@@ -120,14 +120,14 @@ print(missing.contains("Check this value"))
 // snippet.end
 
 // snippet.choice
-let languages = MessageLanguage.all + [.croatian]
+let languages: [MessageLanguage] = [.english, .german, .croatian]
 print(languages.bestMatch(acceptLanguage: "hr, en;q=0.5")?.tag ?? "")
 // hr
 // snippet.end
 
 // snippet.locale
 let austrian = MessageCatalog().inLanguage(
-    ofLocale: "de_AT", among: MessageLanguage.all)
+    ofLocale: "de_AT", among: [.english, .german])
 print(guests.errors[0].reason(in: austrian))
 // Guests: Verwenden Sie nur die Ziffern 0 bis 9
 // snippet.end
@@ -135,7 +135,7 @@ print(guests.errors[0].reason(in: austrian))
 // snippet.language
 let header = "de-CH, de;q=0.9, en;q=0.5"
 let catalog = MessageCatalog().inLanguage(
-    acceptLanguage: header, among: MessageLanguage.all)
+    acceptLanguage: header, among: [.english, .german])
 print(ValidationError(.inputEmpty).reason(in: catalog))
 // Füllen Sie dieses Feld aus
 // snippet.end

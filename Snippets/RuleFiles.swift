@@ -2,103 +2,54 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-// snippet.hide
-// Without the trait there is no `RuleFileJSON.decode`.
-#if Full || FoundationInterop
-// snippet.show
-// snippet.name
-import Foundation
+// snippet.line
 import InputValidation
 import InputValidationRules
 
-let chosen = "numeric"
-let strategy = try StrategyCatalog.standard.validator(named: chosen)
-print(strategy.isValid("8001"))
-// true
-// snippet.end
-
-// snippet.specification
-let setting = Data(
-    """
-    { "use": "anyOf", "rules": [
-      "email",
-      { "use": "count", "minimum": 3, "maximum": 20 } ] }
-    """.utf8)
-let login = try JSONDecoder().decode(
-    StrategySpecification<String>.self, from: setting
-).validator
-print(login.isValid("name@example.com"))
-// true
-print(login.isValid("jo"))
-// false
-// snippet.end
-
-// snippet.mistake
-let misspelled = Data(
-    #"{ "use": "isbn", "length": [13] }"#.utf8)
-do {
-    _ = try JSONDecoder().decode(
-        StrategySpecification<String>.self, from: misspelled)
-} catch DecodingError.dataCorrupted(let context) {
-    print(context.codingPath.map(\.stringValue))
-    // ["length"]
-    print(context.debugDescription)
-    // the strategy “isbn” has no key “length”; did you mean “lengths”?
-}
-// snippet.end
-
-// snippet.twice
-let twice = Data(
-    """
-    { "use": "ipAddress", "scopes": ["global"],
-      "scopes": ["loopback"] }
-    """.utf8)
-do {
-    _ = try RuleFileJSON.decode(
-        StrategySpecification<String>.self, from: twice)
-} catch DecodingError.dataCorrupted(let context) {
-    print(context.debugDescription)
-    // the key “scopes” appears twice in one object (line 2, column 3)
-}
-// snippet.end
-
-// snippet.own
-var catalog = StrategyCatalog.standard
-catalog["member"] = .init(
-    "A member's number", options: ["prefix": "what it begins with"]
-) { arguments in
-    .prefix(try arguments("prefix") ?? "M") && .alphanumeric
-}
-let decoder = JSONDecoder()
-decoder.userInfo[.strategyCatalog] = catalog
-// snippet.end
-
-// snippet.table
-let file = Data(
-    """
+let file = """
     { "fields": [
       { "name": "member", "title": "Member number",
-        "strategies": ["member"] },
-      { "name": "age", "type": "integer",
+        "strategies": [
+          { "use": "pattern", "pattern": "M[0-9]{4}" } ] },
+      { "name": "email", "title": "Email",
+        "strategies": ["email"] },
+      { "name": "age", "title": "Age", "type": "integer",
         "constraints": { "minimum": 18, "required": false } } ] }
-    """.utf8)
-let rules = try RuleFileJSON.decode(
-    TableRules.self, from: file, with: decoder)
-let member = rules.fields[0].validator
-print(member.isValid("M1234"))
-// true
-print(member.errors(for: nil).map(\.reason))
-// ["Member number must not be empty"]
-print(rules.fields[1].validator.isValid(nil))
-// true
+    """
+let rules = try TableRules(json: file.utf8)
+
+let line = "M12,ada.example.com,17"
+let cells = line.split(
+    separator: ",", omittingEmptySubsequences: false)
+for (column, cell) in zip(rules.fields, cells) {
+    for error in column.validator.errors(for: String(cell)) {
+        print(error.reason)
+    }
+}
+// Member number must be 5 characters or more
+// Email must include an @ sign, like name@example.com
+// Age must be 18 or more
 // snippet.end
 
-// snippet.write
-let written = try JSONEncoder().encode(rules.fields[1])
-let age = try JSONDecoder().decode(ColumnRules.self, from: written)
-print(age == rules.fields[1])
-// true
+// snippet.typo
+let typo = file.replacing("[\"email\"]", with: "[\"emial\"]")
+do { _ = try TableRules(json: typo.utf8) } catch {
+    print(error.line ?? 0, error.column ?? 0, error.reason)
+}
+// 6 20 there is no strategy “emial”; did you mean “email”?
 // snippet.end
 
-// snippet.hide
-#endif
+// snippet.row
+let trips = try TableRules(
+    json: """
+        { "fields": [
+          { "name": "start", "type": "date", "title": "First day" },
+          { "name": "end", "type": "date", "title": "Last day" } ],
+          "rules": [
+          { "columns": ["start", "end"], "use": "ascending" } ] }
+        """.utf8)
+let errors = trips.rules[0].validator.errors(
+    for: ["2026-05-02", "2026-05-01"])
+print(errors.map(\.reason))
+// ["Last day must come after First day"]
+// snippet.end

@@ -24,6 +24,7 @@ nonisolated final class MemberInputValidator: InputValidator<String>,
     static let noPrefix = ValidationError(
         7, domain: "Club", name: "member.prefix",
         message: "{label} must begin with M, as on your card")
+    static let standard = MemberInputValidator()
 
     override func validate(_ input: String) throws(ValidationError) {
         guard input.hasPrefix("M") else {
@@ -35,7 +36,9 @@ nonisolated final class MemberInputValidator: InputValidator<String>,
 
 // snippet.dot
 extension InputValidator where Input == String {
-    static var member: InputValidator<String> { MemberInputValidator() }
+    static var member: InputValidator<String> {
+        MemberInputValidator.standard
+    }
 }
 
 let member = ValidatedInput("123", .numeric, label: "Number")
@@ -236,45 +239,23 @@ nickname.validate()
 // allOf: [1010, 1125]
 // snippet.end
 
-// snippet.condition
-nonisolated final class NotBefore2020: DecoratingInputValidator<Int>,
-    @unchecked Sendable
-{
-    static let early = ValidationError(
-        1, domain: "Shop", message: "{label} must be 2020 or later")
-
-    override func errors(for year: Int) -> [ValidationError] {
-        super.errors(for: year) + (year < 2020 ? [Self.early] : [])
-    }
-}
-
-print(NotBefore2020(.atMost(2030)).isValid(2019))
-// false
-// snippet.end
-
 // snippet.parserdecorator
-nonisolated final class NoAmex:
-    DecoratingInputParser<String, PaymentCard>, @unchecked Sendable
+nonisolated final class LoggedParser<Input, Output>:
+    DecoratingInputParser<Input, Output>, @unchecked Sendable
 {
-    static let amex = ValidationError(
-        2, domain: "Shop",
-        message: "Use a card other than American Express")
-
-    override func outcome(of text: String)
-        -> ParsingOutcome<PaymentCard>
-    {
-        let outcome = super.outcome(of: text)
-        if case .accepted(let card) = outcome, card.network == .amex {
-            return .rejected([Self.amex])
+    override func outcome(of input: Input) -> ParsingOutcome<Output> {
+        let outcome = super.outcome(of: input)
+        if case .rejected(let errors) = outcome {
+            print("rejected: \(errors.map(\.code))")
         }
         return outcome
     }
 }
 
 let card = ParsedInput(
-    "378282246310005", NoAmex(.paymentCard), label: "Card")
-print(card.validate(), card.error?.code.rawValue ?? 0)
-// false 2
+    "4242424242424241", LoggedParser(.paymentCard), label: "Card")
+card.validate()
+// rejected: [1042]
 // snippet.end
 
 // snippet.combined
@@ -298,9 +279,11 @@ nonisolated final class AtLeastTwo: InputValidator<String>,
     }
 }
 
-let pin = AtLeastTwo([.numeric, .count(in: 6...), .password()])
-print(pin.isValid("123456"), pin.isSensitive)
-// true true
+let codeWord = AtLeastTwo([
+    .atLeast(1, .letter), .atLeast(1, .digit), .atLeast(1, .symbol),
+])
+print(codeWord.isValid("tulip7"), codeWord.isValid("tulip"))
+// true false
 // snippet.end
 
 // snippet.normalized

@@ -200,16 +200,6 @@ final class ProfileModel {
 }
 // snippet.end
 
-// snippet.button
-let club = InputForm { nickname }
-print(club.isValid, club.canSubmit, nickname.isAccepted)
-// true true true
-
-nickname.value = "jane"
-print(club.isValid, club.canSubmit, nickname.isAccepted)
-// false true false
-// snippet.end
-
 // snippet.typing
 let code = ValidatedInput("", .pattern("[0-9]{4}"), label: "Code")
 code.validatorWhileTyping = .numeric

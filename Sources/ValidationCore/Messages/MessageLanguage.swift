@@ -27,7 +27,8 @@ public struct MessageLanguage: Sendable {
     ///
     /// ```swift
     /// static let croatian = MessageLanguage(
-    ///     tag: "hr", name: "hrvatski", decimalSeparator: ",", groupingSeparator: ".",
+    ///     tag: "hr", name: "hrvatski", decimalSeparator: ",",
+    ///     groupingSeparator: ".",
     ///     texts: [
     ///         "Enter a value": "Unesite vrijednost",
     ///         "{label} must be longer: add some characters":

@@ -30,7 +30,7 @@ extension MessageCatalog {
         accepting header: String?
     ) -> MessageCatalog {
         MessageCatalog().adding(.bookingLabels).inLanguage(
-            acceptLanguage: header, among: MessageLanguage.all)
+            acceptLanguage: header, among: [.english, .german])
     }
 }
 

@@ -72,8 +72,8 @@ struct CheckoutView: View {
 
     var body: some View {
         Form {
-            ForEach(unplaced, id: \.self) { error in
-                InputErrorText(error.localized(in: messages))
+            ForEach(unplaced.indices, id: \.self) { index in
+                InputErrorText(unplaced[index].localized(in: messages))
             }
             Section("Contact") {
                 ValidatedField(
@@ -129,15 +129,20 @@ struct NicknameField: View {
 struct PayButton: View {
     let checkout: Checkout
     let pay: @MainActor (Order) async -> Void
+    @State private var isPaying = false
+    @Environment(\.validationMessages) private var messages
 
     var body: some View {
         Button("Pay") {
+            isPaying = true
             Task {
-                let order = await checkout.order.submitAndShowErrors()
+                let order = await checkout.order.submitAndShowErrors(
+                    messages: messages)
                 if let order { await pay(order) }
+                isPaying = false
             }
         }
-        .disabled(!checkout.order.canSubmit)
+        .disabled(isPaying || !checkout.order.canSubmit)
     }
 }
 // snippet.end
@@ -158,25 +163,13 @@ final class Shipping {
 // snippet.titles
 struct PaymentSection: View {
     let checkout: Checkout
-    let cardLabel: LocalizedStringResource
-    let pay: @MainActor (Order) async -> Void
 
     var body: some View {
         ValidatedField("Email", input: checkout.$email)
-        ValidatedField(
-            cardLabel, input: checkout.$card, prompt: Text("Card"))
         ValidatedField(checkout.$code) {
             HStack {
                 Text("Security code")
                 Text(verbatim: "(CVV)")
-            }
-        }
-        SubmitButton(form: checkout.order) { order in
-            await pay(order)
-        } label: {
-            HStack {
-                Image(systemName: "creditcard")
-                Text("Pay")
             }
         }
     }
@@ -242,7 +235,7 @@ struct ContentView: View {
     var body: some View {
         CheckoutView(send: send)
             .inputErrorDisplay(.all)
-            .validationMessages(in: MessageLanguage.all)
+            .validationMessages(in: [.english, .german, .japanese])
     }
 }
 // snippet.end

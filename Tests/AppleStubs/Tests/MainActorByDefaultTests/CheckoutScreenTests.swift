@@ -137,6 +137,31 @@ struct CheckoutScreenTests {
         #expect(screen.drawing.elements.contains { $0.spoken?.hasPrefix("エラー") == true })
     }
 
+    @Test("can have its own button, which pays once while the payment takes time")
+    func ownButton() async {
+        let checkout = Checkout()
+        checkout.email = "me@example.com"
+        checkout.card = "4242424242424242"
+        checkout.expiry = "12/39"
+        checkout.code = "123"
+        checkout.country = "AT"
+        checkout.acceptsTerms = true
+        let shop = Shop()
+        var isAnswered = false
+        let screen = Screen(
+            PayButton(checkout: checkout) { order in
+                shop.orders.append(order)
+                while !isAnswered { await Task.yield() }
+            })
+        screen.press("Pay")
+        #expect(screen["Pay"].isDisabled)
+        await wait { !shop.orders.isEmpty && checkout.order.canSubmit }
+        #expect(screen["Pay"].isDisabled && shop.orders.count == 1)
+        isAnswered = true
+        await wait { !screen["Pay"].isDisabled }
+        #expect(!screen["Pay"].isDisabled && shop.orders.count == 1)
+    }
+
     @Test("can have its own fields")
     func ownField() {
         let input = ValidatedInput("", .alpha, label: "Nickname")
