@@ -67,7 +67,7 @@ struct ErrorCodeDeclarationTests {
         arguments: ValidationError.Code.builtIn)
     func secretParameters(code: ValidationError.Code) throws {
         let declared: [ValidationError.Code: ErrorCodeDeclaration.SecretParameters] = [
-            .charactersCharacter: .character, .membershipUnknown: .all, .patternMismatch: .allOfOptionList,
+            .charactersCharacter: .character, .membershipUnknown: .all, .patternMismatch: .allFromPattern,
         ]
         #expect(code.builtInDeclaration?.secretParameters == declared[code] ?? .allWithCharacter)
         for parameters in [[.character: "<"], [.character: "<", .accepted: ["a"], .example: "a"]]
