@@ -127,6 +127,9 @@ struct CodeDocumentationTests {
             .strategyPropertyUnreadable:
                 "Write `nonisolated` before the struct that has the property. In Swift 5 language mode, enable the "
                 + "upcoming feature `InferSendableFromCaptures`.",
+            .strategyKeyUnknown:
+                "Pass the name of the key in the request to the rule, as in `.at(\\.name, key: \"full_name\", …)`. The "
+                + "parameter `cause` says which property has another key.",
             .strategyErrorMissing: "Return an error in ``ParsingOutcome/rejected(_:)``.",
             // 1010–1019 length
             .lengthRangeEmpty: "Correct the range in the program.",

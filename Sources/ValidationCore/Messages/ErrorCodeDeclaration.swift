@@ -151,6 +151,7 @@ extension ValidationError.Code {
     private static let codesByNumber: [Self?] = {
         let own: [Self] = [
             .strategyAbstract, .inputEmpty, .inputTooLarge, .strategyPropertyUnreadable, .strategyErrorMissing,
+            .strategyKeyUnknown,
             .compositionEmpty, .compositionNoAlternative, .compositionNegation, .compositionTooDeep,
             .compositionErrorsOmitted, .asyncPending, .asyncTimeout, .asyncUnavailable,
         ]
@@ -182,6 +183,14 @@ extension ValidationError.Code {
     /// A rejection without an error.
     public static let strategyErrorMissing = declareProgrammingError(
         1008, "strategy.errorMissing", "the strategy rejects the input and returns no error")
+
+    /// A rule for a property whose name isn't one of its type's keys, so that its value isn't found in a request.
+    ///
+    /// The parameter `cause` says which property.
+    public static let strategyKeyUnknown = declareProgrammingError(
+        1009, "strategy.keyUnknown",
+        "the request has another key for a property: pass the key's name to the rule, as in .at(\\.name, key: \"full_name\", …)"
+    )
 
     /// An empty input, or a missing value.
     public static let inputEmpty = declare(1004, "input.empty") {
