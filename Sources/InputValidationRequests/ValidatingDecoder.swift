@@ -33,6 +33,7 @@ import InputValidation
 /// | an unknown key | `decoding.key` (1239) |
 /// | a key that occurs twice in an object | `decoding.repeatedKey` (1241) |
 /// | values nested more deeply than ``maximumDepth`` | `decoding.depth` (1240) |
+/// | a rule with a property's name that isn't a key | `strategy.keyUnknown` (1009) |
 /// | text longer than ``maximumBytes`` | `input.tooLarge` (1005) |
 /// | more errors than ``maximumErrors``, or an incomplete search for errors | `composition.errorsOmitted` (1204) |
 ///
@@ -46,8 +47,10 @@ import InputValidation
 /// value that is not in the JSON.
 ///
 /// A rule finds its value in the JSON by the property's name; `guestName` and `guest_name` count as the same name. If
-/// the `CodingKeys` give a property another property's name, as in `case a = "b", b = "a"`, pass the key's name to each
-/// rule, as in `.at(\.a, key: "b", …)`.
+/// the `CodingKeys` give a property another name, as in `case name = "given"`, pass the key's name to the rule, as in
+/// `.at(\.name, key: "given", …)`. If JSON has mistakes and a rule without `key` has a property's name that its type can't
+/// request as a key, the decoder reports code 1009 at the value of that type, because it can't say where the property's
+/// value is. It doesn't notice that two properties have each other's names, as in `case a = "b", b = "a"`.
 ///
 /// ## Initializers of your own
 ///
@@ -60,9 +63,9 @@ import InputValidation
 /// placeholder is never part of a result.
 ///
 /// What an initializer decodes next may depend on a placeholder. So the decoder reports a later mistake only if the
-/// initializer finds it with every placeholder. It doesn't report a missing key if the object has another of the type's
-/// keys that the initializer didn't request, because the placeholder may have led the initializer into a different
-/// branch.
+/// initializer finds it with every placeholder. It doesn't report a missing key if the initializer didn't request another
+/// of the type's keys, and if the object has that key or the placeholder was the initializer's first value, because the
+/// placeholder may have led the initializer into a different branch.
 ///
 /// - Foundation's own `init(from:)` never receives a placeholder, because some of these initializers trap.
 /// - An `init(from:)` must not trap because of a placeholder. Throw an error instead of using `precondition`, or set
@@ -73,9 +76,10 @@ import InputValidation
 ///
 /// - Complexity: O(*n*) in the length of valid JSON, which takes less time than `JSONDecoder` followed by the rules.
 ///   For each mistake, the enclosing values whose types have an `init(from:)` are decoded once more, and with each
-///   placeholder. All passes together take at most four times the work of one pass over the JSON, or the work of
-///   1,000,000 decoder calls if that is more. If that is not enough, an error with code 1204 follows. 1,000,000 calls
-///   take about 0.3 seconds, or 0.5 seconds for deeply nested values. The memory is O(*n*), even for hostile JSON.
+///   placeholder. All passes together take at most four times the work of one pass over the JSON. Short JSON can take
+///   more: the work of 100,000 decoder calls and 64 for each byte, but at most 1,000,000. If that is not enough, an error
+///   with code 1204 follows. 1,000,000 calls take about 0.3 seconds, or 0.5 seconds for deeply nested values. The memory
+///   is O(*n*), even for hostile JSON.
 ///   Measured with 1 MiB: 8 to 57 bytes per byte of JSON.
 public struct ValidatingDecoder: Sendable {
     /// The treatment of a key that the type doesn't have.
@@ -164,6 +168,7 @@ public struct ValidatingDecoder: Sendable {
         var omissionError: ValidationError?
         do {
             let value = try session.decode(type, at: 0, nil)
+            session.decodeAgain = { _ = try? $0.decode(type, at: 0, nil) }
             (errors, omissionError) = session.allErrors()
             if errors.isEmpty { return value }
         } catch {
@@ -189,7 +194,8 @@ public struct ValidatingDecoder: Sendable {
         // The first error may need another pass like the first one.
         let session = DecodingSession(
             document, settings: self, collectsErrors: true, workUnits: firstPass,
-            maximumWorkUnits: max(4 * onePass - firstPass + 10_000, Self.minimumWorkUnits))
+            maximumWorkUnits: max(
+                4 * onePass - firstPass + 10_000, min(100_000 + 64 * document.bytes.count, Self.maximumExtraWorkUnits)))
         _ = try? session.decode(type, at: 0, nil)
         var (errors, omissionError) = session.allErrors()
         if errors.isEmpty, omissionError != nil {
@@ -202,6 +208,6 @@ public struct ValidatingDecoder: Sendable {
         return (errors, omissionError)
     }
 
-    /// The work limit for small documents; many mistakes in a few kilobytes can take more work.
-    private static let minimumWorkUnits = 1_000_000
+    /// The most work for a document of some ten kilobytes, in which many mistakes can take more work.
+    private static let maximumExtraWorkUnits = 1_000_000
 }

@@ -52,7 +52,9 @@ extension LinkedModules.BasicsModule: ListedModule {
 
     package var furtherSentences: [Sentence] {
         var sentences: [Sentence] = [
-            .notNegative, .pointNotComma, .commaNotPoint, .mistakeAt, .tooFewEntries, .tooManyEntries, .exactEntries,
+            .notNegative, .pointNotComma, .commaNotPoint, .mistakeAt, .characterAtLike,
+            .characterFirstLike, .addAtEnd, .looksLikeShort, .looksLikeLong, .tooFewEntries, .tooManyEntries,
+            .exactEntries,
             .entriesBetween, .unselected, .mismatch, .choice, .repeated,
         ]
         #if !StockPatterns

@@ -79,7 +79,8 @@ extension LeafTranslation {
         variants += leaf.variant(.ipAddressParts, like: "1.2.3") + leaf.variant(.ipAddressParts, "6", like: "1:2")
         variants +=
             leaf.variant(.ipAddressNumber, like: "1.2.3.256", "12345:")
-            + leaf.variant(.ipAddressNumber, "6", like: "12345:")
+            + leaf.variant(.ipAddressNumber, "6", like: "::1.2.3.256")
+            + leaf.variant(.ipAddressNumber, "group", like: "12345:")
         variants +=
             leaf.variant(.ipAddressLeadingZero, like: "01.2.3.4")
             + leaf.variant(.ipAddressLeadingZero, "6", like: "::01.2.3.4")

@@ -35,13 +35,18 @@ enum PatternTranslation {
             variants = [
                 ErrorVariant(.patternMismatch, "", [.example: .text(example)]),
                 ErrorVariant(.patternMismatch, "upper", [.example: .text(example), "isOtherCase": true]),
+                ErrorVariant(.patternMismatch, "short", [.example: .text(example), "lengthReason": "short"]),
+                ErrorVariant(.patternMismatch, "long", [.example: .text(example), "lengthReason": "long"]),
             ]
-            arguments = ["text", LeafTranslation.tableName, "true"]
+            arguments = ["text", LeafTranslation.tableName]
         } else {
             arguments = [
-                "text", LeafTranslation.tableName, "false", "\(states.minimumCount)", states.allowed, states.tags,
+                "text", LeafTranslation.tableName, JavaScriptLiteral.text(strategy.derivedExample ?? ""),
+                "\(states.minimumCount)", strategy.hasExactCount ? "true" : "false", states.allowed, states.tags,
+                states.ends,
             ]
         }
+        let function = strategy.example == nil ? "pattern" : "patternLike"
         if let checkDigits = strategy.checkDigits {
             let correct = CheckDigitsTranslation.function(checkDigits)
             return .success(
@@ -53,7 +58,7 @@ enum PatternTranslation {
         }
         return .success(
             LeafTranslation(
-                call: "pattern(\(arguments.joined(separator: ", ")))", maximumBytes: strategy.maximumBytes,
+                call: "\(function)(\(arguments.joined(separator: ", ")))", maximumBytes: strategy.maximumBytes,
                 variants: variants, table: literal, progress: "error.at < text.length ? 'impossible' : 'incomplete'"))
     }
 
@@ -161,8 +166,10 @@ private struct StateErrors {
     private(set) var minimumCount = 0
     /// The characters that a message doesn't name, as a literal; or `null` if the pattern has only a few texts.
     private(set) var allowed = "''"
-    /// The tag for each state.
+    /// The tag for each state and a character after it.
     private(set) var tags = "[]"
+    /// The tag for each state and the text's end.
+    private(set) var ends = "[]"
 
     init(_ table: InputTable, _ leaf: Leaf) {
         guard let strategy = leaf.strategy as? RegexInputValidator else { return }
@@ -176,7 +183,20 @@ private struct StateErrors {
             return
         }
         variants = [ErrorVariant(ValidationError(.patternMismatch).at(position: 1), names: true)]
-        if minimumCount > 1 { variants.append(ErrorVariant(.patternMismatch, "short", [.minimum: .int(minimumCount)])) }
+        variants.append(
+            ErrorVariant(.patternMismatch, "rest", ["lengthReason": "rest", .character: "/"], names: true))
+        variants.append(ErrorVariant(.patternMismatch, "lower", ["isOtherCase": true]))
+        if let example = strategy.derivedExample {
+            variants.append(
+                ErrorVariant(.patternMismatch, "upper", [.example: .text(example), "isOtherCase": true]))
+        }
+        // A text with one character more than the accepted texts.
+        let long = strategy.derivedExample.map { $0 + $0.suffix(1) }
+        if strategy.hasExactCount, let error = long.flatMap({ leaf.error(for: $0) }) {
+            variants.append(ErrorVariant(error, "exact", later: [.length]))
+        } else if minimumCount > 1 {
+            variants.append(ErrorVariant(.patternMismatch, "short", [.minimum: .int(minimumCount)]))
+        }
         let (low, high) = strategy.asciiCharacters
         let names = (UInt8(0x20)..<0x7F).filter { byte in
             let bit = byte < 64 ? low >> UInt64(byte) & 1 : high >> UInt64(byte - 64) & 1
@@ -184,24 +204,44 @@ private struct StateErrors {
         }
         allowed = JavaScriptLiteral.text(String(decoding: names, as: UTF8.self))
         var stateTags: [String] = []
+        var endTags: [String] = []
         var known: [String: String] = [:]
-        for state in 0..<table.stateCount {
-            var tag = ["''", "''"]
-            // The message of the first character is different.
-            for (index, path) in [state == 0 ? "" : nil, paths[state]].enumerated() {
-                guard let path, let error = Self.error(table, state, after: path, leaf) else { continue }
-                let isLong = error["isAtEdge"] == true
-                let later: [ValidationError.Parameter] = isLong ? [.maximum] : ["number"]
-                let content = "\(index) \(error.parameters.filter { $0.key != .position }.map { "\($0)" }.sorted())"
-                if known[content] == nil {
-                    known[content] = isLong ? "long" : "s\(known.count)"
-                    variants.append(ErrorVariant(error, known[content] ?? "", later: later))
-                }
-                tag[index] = "'\(known[content] ?? "")'"
+        func tag(for error: ValidationError, _ index: Int) -> String {
+            let isLong = error["lengthReason"] == "long" || error[.length] != nil
+            if isLong, strategy.hasExactCount { return "'long'" }
+            let later: [ValidationError.Parameter] = isLong ? [.maximum] : ["number"]
+            var parameters = error.parameters.filter { $0.key != .position }
+            let isList = parameters[.accepted] != nil && strategy.derivedExample != nil
+            if isList { parameters[.example] = nil }
+            let content = "\(index) \(parameters.map { "\($0)" }.sorted())"
+            if let tag = known[content] { return tag }
+            let kind = isList ? "e" : parameters["isPlaced"] == nil ? "s" : "p"
+            let tag = isLong ? "long" : "\(kind)\(known.count)"
+            known[content] = "'\(tag)'"
+            func add(_ parameters: ValidationError.Parameters, _ tag: String) {
+                let error = ValidationError(.patternMismatch, parameters: parameters).at(position: index)
+                variants.append(ErrorVariant(error, tag, later: later))
             }
-            stateTags.append(state == 0 && tag[0] != tag[1] ? JavaScriptLiteral.list(tag) : tag[1])
+            add(parameters, tag)
+            if isList {
+                parameters[.example] = strategy.derivedExample.map { .text($0) }
+                add(parameters, tag + "x")
+            }
+            return "'\(tag)'"
+        }
+        for state in 0..<table.stateCount {
+            // The message of the first character is different.
+            let pair = [state == 0 ? "" : nil, paths[state]].enumerated().map { index, path in
+                path.flatMap { Self.error(table, state, after: $0, leaf) }.map { tag(for: $0, index) } ?? "''"
+            }
+            stateTags.append(state == 0 && pair[0] != pair[1] ? JavaScriptLiteral.list(pair) : pair[1])
+            let end = paths[state].flatMap { leaf.error(for: $0) }.flatMap {
+                $0["lengthReason"] == "missing" ? $0 : nil
+            }
+            endTags.append(end.map { tag(for: $0, 2) } ?? "''")
         }
         tags = JavaScriptLiteral.list(stateTags)
+        ends = JavaScriptLiteral.list(endTags)
     }
 
     /// Returns the error for a character that can't follow a text in ASCII, unless a message names the character.
@@ -209,7 +249,8 @@ private struct StateErrors {
         let candidates = ["\u{1}", "\u{2}", "\u{7F}", "\u{E000}", "a", "1"]
         for candidate in candidates {
             guard let error = leaf.error(for: path + candidate), error.code == .patternMismatch,
-                error[.position] == .int(path.utf8.count), error[.character] == nil, error[.minimum] == nil
+                error[.position] == .int(path.utf8.count), error[.character] == nil, error["isOtherCase"] == nil,
+                error[.minimum] == nil || error[.length] != nil
             else { continue }
             return error
         }

@@ -37,6 +37,10 @@ extension Sentence {
     package static let dataKey = Sentence(
         "dataKey", "Remove this key or correct its spelling: it is not accepted here",
         labeled: "{label} must be an accepted key: remove it or correct its spelling")
+    /// A list of keys with "or".
+    package static let objectWithKey = Sentence(
+        "objectWithKey", "Enter an object with the key {accepted}",
+        labeled: "{label} must be an object with the key {accepted}")
     package static let dataKeyTwice = Sentence(
         "dataKeyTwice", "Remove one of the two keys: this key is there twice",
         labeled: "{label} must be a key that is there only once: remove one of the two")
@@ -88,19 +92,23 @@ extension LinkedModules.ReportsModule: ErrorCodeModule {
     package var codes: [ValidationError.Code] { ValidationError.Code.decodingCodes }
     package var kinds: [InputKind] { [.text, .list, .object] }
     package var sentences: [Sentence] {
-        [.dataValue, .dataSyntax, .dataSyntaxAt, .dataEncoding, .dataKey, .dataKeyTwice, .dataDepth]
+        [
+            .dataValue, .dataSyntax, .dataSyntaxAt, .dataEncoding, .dataKey, .objectWithKey, .dataKeyTwice, .dataDepth,
+        ]
     }
 }
 
 extension ValidationError {
     fileprivate var typeSentence: FilledSentence {
         switch self[.type] {
+        case "string" where self[.accepted] != nil, "integer" where self[.accepted] != nil: FilledSentence(.option)
         case "integer": FilledSentence(kind: .wholeNumber)
         case "number": FilledSentence(kind: .number)
         case "boolean": FilledSentence(.option, [.accepted: ["true", "false"]])
         case "string": FilledSentence(.oneOf, [.text])
         case "array": FilledSentence(.oneOf, [.list])
-        case "object": FilledSentence(.oneOf, [.object])
+        case "object":
+            if self[.accepted] == nil { FilledSentence(.oneOf, [.object]) } else { FilledSentence(.objectWithKey) }
         default: FilledSentence(self[.accepted] == nil ? .format : .option)
         }
     }
@@ -138,9 +146,9 @@ extension ValidationError {
     public init(decoding error: DecodingError) {
         switch error {
         case .keyNotFound(let key, let context):
-            self = Self(.inputEmpty).prefixingPath(with: context.codingPath + [key])
+            self = Self.absentValue.prefixingPath(with: context.codingPath + [key])
         case .valueNotFound(_, let context):
-            self = Self(.inputEmpty).prefixingPath(with: context.codingPath)
+            self = Self.absentValue.prefixingPath(with: context.codingPath)
         case .typeMismatch(let type, let context):
             let name = Self.jsonSchemaName(of: type)
             let error = context.underlyingError as? ValidationError

@@ -23,6 +23,10 @@ struct AcceptedValuesTests {
         case transfer(iban: String)
         case invoice
     }
+    struct Wrapper: Codable {
+        let card: String
+        let transfer: Payment
+    }
     struct Odd: Codable {
         init(from decoder: any Decoder) throws {
             throw DecodingError.dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: "odd"))
@@ -59,8 +63,14 @@ struct AcceptedValuesTests {
         Row(
             Many.self, "99", .decodingValue,
             "Use a value that is accepted here: check its spelling, size, and format"),
-        Row(Payment.self, #"{"cash":{}}"#, .decodingType, "Choose card, transfer, or invoice"),
-        Row(Payment.self, "{}", .decodingType, "Choose card, transfer, or invoice"),
+        Row(Size.self, "5", .decodingType, "Choose small or large"),
+        Row(Level.self, #""1""#, .decodingType, "Choose 1 or 5"),
+        Row(Payment.self, #"{"cash":{}}"#, .decodingType, "Enter an object with the key card, transfer, or invoice"),
+        Row(Payment.self, "{}", .decodingType, "Enter an object with the key card, transfer, or invoice"),
+        Row(Payment.self, #""card""#, .decodingType, "Enter an object with the key card, transfer, or invoice"),
+        Row(Payment.self, "[]", .decodingType, "Enter an object with the key card, transfer, or invoice"),
+        Row(Payment.self, #"{"card":{}}"#, .inputEmpty, "Add this value: it is missing"),
+        Row(Wrapper.self, #""card""#, .decodingType, "Enter an object with named values"),
         Row(Payment.self, #"{"card":{"number":5}}"#, .decodingType, "Enter text"),
         Row(Odd.self, "5", .decodingValue, "Use a value that is accepted here: check its spelling, size, and format"),
     ]

@@ -15,6 +15,11 @@ struct DecodingSessionPlaceholdersTests {
         DecodingRow(Version.self, #"{"v":"2","name":7}"#, "1236 /v"),
         DecodingRow(Version.self, #"{"v":1}"#, "1004 /first", "1004 /last"),
         DecodingRow(Account.self, #"{"kind":5,"card":"4242"}"#, "1236 /kind"),
+        // The keys of every branch are absent.
+        DecodingRow(Account.self, #"{"kind":5}"#, "1236 /kind"),
+        DecodingRow(Account.self, #"{}"#, "1004 /kind"),
+        DecodingRow(Edition.self, #"{"number":"x"}"#, "1236 /number"),
+        DecodingRow(Edition.self, #"{"number":7}"#, "1004 /first"),
         DecodingRow(Account.self, #"{"kind":"other","card":"4242"}"#, "1004 /legacyID"),
         DecodingRow(Account.self, #"{"card":"4242"}"#, "1004 /kind"),
         DecodingRow(Basket.self, #"{"items":5}"#, "1236 /items"),
@@ -102,6 +107,18 @@ private struct Account: Decodable {
         switch try container.decode(String.self, forKey: .kind) {
         case "card": _ = try container.decode(String.self, forKey: .card)
         default: _ = try container.decode(String.self, forKey: .legacyID)
+        }
+    }
+}
+
+private struct Edition: Decodable {
+    private enum CodingKeys: CodingKey { case number, first, later }
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        if try container.decode(Int.self, forKey: .number) == 7 {
+            _ = try container.decode(String.self, forKey: .first)
+        } else {
+            _ = try container.decode(String.self, forKey: .later)
         }
     }
 }

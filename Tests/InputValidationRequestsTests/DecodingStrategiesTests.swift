@@ -262,7 +262,7 @@ struct DecodingStrategiesTests {
                     try ValidatingDecoder(decoder).decode([Value].self, from: "[\(wrong)]".utf8)
                 }
                 var parameters: [ValidationError.Parameter: ValidationError.Value] = [.line: 1, .column: 2]
-                if wrong != "null" { parameters[.type] = .text(name) }
+                if wrong == "null" { parameters["isAbsent"] = true } else { parameters[.type] = .text(name) }
                 #expect(error?.errors.map { $0.parameters } == [parameters], "\(type) \(wrong)")
                 #expect(error?.errors.map { $0.domain } == [.builtIn])
                 #expect(error?.errors.map { $0.code } == [wrong == "null" ? .inputEmpty : .decodingType])

@@ -61,7 +61,7 @@ struct ProblemResponseTests {
         arguments: [
             Row(
                 #"{"guests":[{"name":5},{"name":"","birth_year":"x"}],"nights":"many"}"#,
-                "#/guests/0/birth_year input.empty 1:12 Year of birth must not be empty",
+                "#/guests/0/birth_year input.empty 1:12 Year of birth is missing",
                 "#/guests/0/name decoding.type 1:20 Name must be text",
                 "#/guests/1/name input.empty 1:31 Name must not be empty",
                 "#/guests/1/birth_year decoding.type 1:47 Year of birth must be a whole number, like 30",
@@ -115,7 +115,8 @@ struct ProblemResponseTests {
         #expect(response.contentLanguage == tag)
         #expect(response.contentType == "application/problem+json")
         let language = try #require(MessageLanguage.all.bestMatch(for: tag))
-        let expected = ValidationError(.inputEmpty).labeled("Nights").reason(in: MessageCatalog(language))
+        let expected = ValidationError(.inputEmpty, parameters: ["isAbsent": true]).labeled("Nights").reason(
+            in: MessageCatalog(language))
         #expect(response.details.errors.map(\.reason) == [expected])
         #expect(String(decoding: response.body, as: UTF8.self).contains(expected))
     }

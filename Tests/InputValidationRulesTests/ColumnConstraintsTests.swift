@@ -102,6 +102,7 @@ struct ColumnConstraintsTests {
             (#""constraints":{"required":"yes"}"#, "required", ""),
             (#""constraints":{"unique":1}"#, "unique", ""),
             (#""constraints":{"pattern":"(a"}"#, "pattern", ""),
+            (#""constraints":{"pattern":"a^b"}"#, "pattern", "the pattern matches no text"),
             (
                 #""type":"integer","constraints":{"pattern":"a"}"#, "pattern",
                 "“pattern” needs the type string, not integer"

@@ -274,7 +274,7 @@ struct JSONSchemaInputValidatorTests {
             (#"{"minLength": 2}"#, #""a""#, [.minimum: 2, .length: 1]),
             (#"{"minLength": 1e17}"#, #""a""#, [.minimum: .int(100_000_000_000_000_000), .length: 1]),
             (#"{"minLength": 1e18}"#, #""a""#, [.minimum: .int(9_223_372_036_854_775_807), .length: 1]),
-            (#"{"type": "integer"}"#, "1.5", [.type: "integer"]), (#"{"type": "integer"}"#, "null", [:]),
+            (#"{"type": "integer"}"#, "1.5", [.type: "integer"]), (#"{"type": "integer"}"#, "null", ["isAbsent": true]),
             (#"{"maxLength": 2}"#, #""abc""#, [.maximum: 2, .length: 3]),
             (#"{"minItems": 2}"#, "[1]", [.minimum: 2, .length: 1]),
             (#"{"maxItems": 1}"#, "[1, 2]", [.maximum: 1, .length: 2]),

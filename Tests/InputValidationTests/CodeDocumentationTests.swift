@@ -93,7 +93,13 @@ struct CodeDocumentationTests {
             ["hasOnlyZeros": true], ["isLetter": true], [.minimum: 0, .maximum: 255], [.strategies: ["uuid"]],
             [.suggestion: "DE"], [.accepted: ["14"], .repertoire: "ascii", .length: 12],
             ["notation": "dd.MM.yyyy", .example: "31.05.2024"], ["days": 1, .minimum: "2024-05-31"],
-            ["days": -1, .maximum: "2024-05-31"],
+            ["days": -1, .maximum: "2024-05-31"], ["isAbsent": true],
+            [.example: "AB12", "lengthReason": "short"], [.example: "AB12", "lengthReason": "long"],
+            [.example: "12", "lengthReason": "missing"], ["lengthReason": "rest", .character: "/"],
+            ["lengthReason": "long"], [.accepted: ["A-Z"], .example: "AB12", .position: 0],
+            [.accepted: ["A-Z"], .example: "AB12", .position: 1], [.repertoire: "letters"],
+            [.repertoire: "lettersAndDigits"], [.minimum: 4, .accepted: ["4"], .length: 3],
+            [.type: "object", .accepted: ["card", "cash"]],
         ]
         var sentences: [Sentence] = []
         for parameters in parameters {
@@ -121,6 +127,9 @@ struct CodeDocumentationTests {
             .strategyPropertyUnreadable:
                 "Write `nonisolated` before the struct that has the property. In Swift 5 language mode, enable the "
                 + "upcoming feature `InferSendableFromCaptures`.",
+            .strategyKeyUnknown:
+                "Pass the name of the key in the request to the rule, as in `.at(\\.name, key: \"full_name\", …)`. The "
+                + "parameter `cause` says which property has another key.",
             .strategyErrorMissing: "Return an error in ``ParsingOutcome/rejected(_:)``.",
             // 1010–1019 length
             .lengthRangeEmpty: "Correct the range in the program.",

@@ -19,6 +19,7 @@ programMistake	توجد مشكلة في هذا النموذج. لا يمكن ا�
 pending	ما زال التحقق جاريًا. انتظر لحظة ثم حاول مرة أخرى
 check	تحقّق من هذه القيمة
 empty	املأ هذا الحقل
+missing	أضف هذه القيمة، فهي مفقودة
 noChoice	اختر قيمة
 tooLarge	النص طويل جدًا. احذف النص الزائد أو المسافات الزائدة
 tooManyBytes[zero]	أدخل {maximum} حرف على الأكثر. الأحرف مثل ä والرموز التعبيرية تُحسب بأكثر من حرف واحد
@@ -111,8 +112,14 @@ format	التنسيق غير صحيح. راجع ما كتبته
 mistakeAt	استخدم تنسيقًا مقبولًا. راجع الحرف رقم {number}
 characterAt	استخدم {kinds} ليكون الحرف رقم {number}
 characterFirst	استخدم {kinds} ليكون الحرف الأول
+characterAtLike	استخدم {kinds} ليكون الحرف رقم {number}، مثل {example}
+characterFirstLike	استخدم {kinds} ليكون الحرف الأول، مثل {example}
+addAtEnd	النص غير مكتمل. أضف في نهايته شيئًا مثل «{example}»
 looksLike	استخدم هذا التنسيق: {example}
+looksLikeShort	النص قصير جدًا. استخدم هذا التنسيق: {example}
+looksLikeLong	النص طويل جدًا. استخدم هذا التنسيق: {example}
 kind	أدخل {kind}، مثل {example}
+kindOfLetters	أدخل {kind} (عدد الأحرف: {accepted})، مثل {example}
 kindWithout	احذف {characters} وأدخل {kind}، مثل {example}
 kindBetween	أدخل {kind} بين {minimum} و{maximum}
 kindAtLeast	أدخل {kind}، {minimum} أو أكثر
@@ -123,7 +130,7 @@ phoneNumber	ابدأ بعلامة + ورمز البلد، ثم اكتب أرقا
 phoneNumberWithoutPlus	ابدأ برمز البلد بدون علامة +، واستخدم الأرقام فقط، مثل {example}
 countryCode	استخدم رمز البلد الذي لا يبدأ أبدًا بالرقم 0، مثل {example}
 phoneDigits	استخدم الأرقام فقط في رقم الهاتف، مثل {example}
-incomplete	يبدو النص ناقصًا. انسخه كاملًا وألصقه هنا مرة أخرى
+incomplete	انسخ النص كاملًا دون أي شيء آخر وألصقه هنا مرة أخرى. إنه ناقص أو فيه شيء زائد
 mistypedDigits	يبدو أن هناك خطأً في الكتابة. راجع كل رقم
 mistypedCharacters	يبدو أن هناك خطأً في الكتابة. راجع كل حرف ورقم
 innerDate	يبدو أن هناك خطأً في كتابة التاريخ الموجود في الرقم. راجعه
@@ -199,6 +206,7 @@ dataValue	استخدم قيمة مقبولة هنا. راجع كتابتها و�
 dataSyntax	صحّح صياغة هذه البيانات. راجع علامات الاقتباس والفواصل والأقواس
 dataSyntaxAt	صحّح الصياغة في السطر {line}، العمود {column}. راجع علامات الاقتباس والفواصل والأقواس
 dataKey	احذف هذا المفتاح أو صحّح كتابته. إنه غير مقبول هنا
+objectWithKey	أدخل كائنًا له المفتاح {accepted}
 dataKeyTwice	احذف أحد المفتاحين. هذا المفتاح مكرر
 dataEncoding	احفظ هذه البيانات بترميز UTF-8. إنها تحتوي على بايتات بترميز آخر
 dataDepth	استخدم مستويات أقل. القوائم والكائنات المتداخلة أكثر من اللازم
@@ -263,6 +271,7 @@ emailSiteCharacter	احذف {character} بعد علامة @
 dotNotComma	استخدم نقطة بدل الفاصلة بعد علامة @
 ipNumbers	أدخل 4 أعداد من 0 إلى 255 مع نقاط بينها، مثل {example}
 ipGroups	أدخل 8 مجموعات من 1 إلى 4 من الأرقام أو الأحرف اللاتينية من a إلى f مع نقطتين رأسيتين بينها، أو مجموعات أقل مع ⁨::⁩، مثل {example}
+ipGroupDigits	استخدم {maximum} أرقام أو أحرف على الأكثر في كل مجموعة بين النقطتين الرأسيتين، مثل {example}
 ipScope	استخدم عنوان IP من أحد هذه الأنواع: {accepted}
 colorDigits	أدخل ⁨#⁩ ثم {accepted} من الأرقام أو الأحرف اللاتينية من a إلى f، مثل {example}
 hexGroups	أدخل {accepted} من الأرقام أو الأحرف اللاتينية من a إلى f، في مجموعات مثل {example}
@@ -346,6 +355,7 @@ kind.a text	نصًّا
 kind.a list	قائمة
 kind.an object	كائنًا له قيم مسماة
 kind.a digit	رقمًا
+kind.a nonzero digit	رقمًا من 1 إلى 9
 kind.a letter	حرفًا لاتينيًا من A إلى Z أو من a إلى z
 kind.a capital letter	حرفًا لاتينيًا كبيرًا من A إلى Z
 kind.a lowercase letter	حرفًا لاتينيًا صغيرًا من a إلى z

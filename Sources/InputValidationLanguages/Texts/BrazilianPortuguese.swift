@@ -19,6 +19,7 @@ programMistake	Há um problema com este formulário: este valor não pode ser ve
 pending	A verificação ainda está em andamento. Aguarde um momento e tente de novo
 check	Confira este valor
 empty	Preencha este campo
+missing	Acrescente este valor. Ele está faltando
 noChoice	Escolha um valor
 tooLarge	O texto é longo demais. Remova o texto ou os espaços a mais
 tooManyBytes[one]	Digite no máximo {maximum} caractere. Letras como ä e emojis contam como mais de um
@@ -87,8 +88,14 @@ format	O formato não corresponde. Confira se há erros
 mistakeAt	Use um formato aceito. Confira o caractere {number}
 characterAt	Use {kinds} como caractere {number}
 characterFirst	Use {kinds} como primeiro caractere
+characterAtLike	Use {kinds} como caractere {number}, por exemplo {example}
+characterFirstLike	Use {kinds} como primeiro caractere, por exemplo {example}
+addAtEnd	O texto está incompleto. Acrescente no fim algo como “{example}”
 looksLike	Use este formato: {example}
+looksLikeShort	O texto é curto demais. Use este formato: {example}
+looksLikeLong	O texto é longo demais. Use este formato: {example}
 kind	Digite {kind}, por exemplo {example}
+kindOfLetters	Digite {kind} de {accepted} letras, por exemplo {example}
 kindWithout	Remova {characters} e digite {kind}, por exemplo {example}
 kindBetween	Digite {kind} entre {minimum} e {maximum}
 kindAtLeast	Digite {kind}, {minimum} ou mais
@@ -99,7 +106,7 @@ phoneNumber	Comece com + e o código do país, seguidos somente de algarismos, p
 phoneNumberWithoutPlus	Comece com o código do país, sem +, e use somente algarismos, por exemplo {example}
 countryCode	Use o código do país, que nunca começa com 0, por exemplo {example}
 phoneDigits	Use somente algarismos no número de telefone, por exemplo {example}
-incomplete	Parece incompleto. Copie tudo e cole aqui de novo
+incomplete	Copie tudo, e nada mais, e cole aqui de novo. Falta ou sobra alguma coisa
 mistypedDigits	Parece haver um erro de digitação. Confira cada algarismo
 mistypedCharacters	Parece haver um erro de digitação. Confira cada caractere
 innerDate	Parece haver um erro de digitação na data contida no número. Confira essa data
@@ -166,6 +173,7 @@ dataValue	Use um valor aceito aqui. Confira a grafia, o tamanho e o formato
 dataSyntax	Corrija a sintaxe destes dados. Confira as aspas, as vírgulas e os colchetes
 dataSyntaxAt	Corrija a sintaxe na linha {line}, coluna {column}. Confira as aspas, as vírgulas e os colchetes
 dataKey	Remova esta chave ou corrija a grafia. Ela não é aceita aqui
+objectWithKey	Use um objeto com a chave {accepted}
 dataKeyTwice	Remova uma das duas chaves. Esta chave aparece duas vezes
 dataEncoding	Salve estes dados em UTF-8. Eles contêm bytes de outra codificação
 dataDepth	Use menos níveis. Há listas e objetos demais uns dentro dos outros
@@ -223,6 +231,7 @@ emailSiteCharacter	Remova {character} depois do sinal @
 dotNotComma	Use um ponto, não uma vírgula, depois do sinal @
 ipNumbers	Digite 4 números de 0 a 255 separados por pontos, por exemplo {example}
 ipGroups	Digite 8 grupos de 1 a 4 algarismos ou letras de a a f separados por dois-pontos, ou menos grupos com ::, por exemplo {example}
+ipGroupDigits	Use no máximo {maximum} algarismos ou letras em cada grupo entre dois-pontos, por exemplo {example}
 ipScope	Use um endereço IP de um destes tipos: {accepted}
 colorDigits	Digite # e depois {accepted} algarismos ou letras de a a f, por exemplo {example}
 hexGroups	Digite {accepted} algarismos ou letras de a a f, agrupados como em {example}
@@ -291,6 +300,7 @@ kind.a text	um texto
 kind.a list	uma lista
 kind.an object	um objeto com valores nomeados
 kind.a digit	um algarismo
+kind.a nonzero digit	um algarismo de 1 a 9
 kind.a letter	uma letra de A a Z ou de a a z
 kind.a capital letter	uma letra maiúscula de A a Z
 kind.a lowercase letter	uma letra minúscula de a a z

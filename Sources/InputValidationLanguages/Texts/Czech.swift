@@ -19,6 +19,7 @@ programMistake	V tomto formuláři je chyba: tuto hodnotu nelze zkontrolovat
 pending	Kontrola ještě probíhá. Chvíli počkejte a zkuste to znovu
 check	Zkontrolujte tuto hodnotu
 empty	Vyplňte toto pole
+missing	Doplňte tuto hodnotu. Chybí
 noChoice	Vyberte hodnotu
 tooLarge	Text je příliš dlouhý. Odstraňte přebytečný text nebo mezery
 tooManyBytes[one]	Zadejte nejvýše {maximum} znak. Písmena jako ä a emoji se počítají jako více než jeden
@@ -87,8 +88,14 @@ format	Formát nesouhlasí. Zkontrolujte, zda tam není chyba
 mistakeAt	Použijte přípustný formát. Zkontrolujte znak číslo {number}
 characterAt	Jako znak číslo {number} použijte {kinds}
 characterFirst	Jako první znak použijte {kinds}
+characterAtLike	Jako znak číslo {number} použijte {kinds}, například {example}
+characterFirstLike	Jako první znak použijte {kinds}, například {example}
+addAtEnd	Text není úplný. Na konec doplňte například „{example}“
 looksLike	Použijte tento formát: {example}
+looksLikeShort	Text je příliš krátký. Použijte tento formát: {example}
+looksLikeLong	Text je příliš dlouhý. Použijte tento formát: {example}
 kind	Zadejte {kind}, například {example}
+kindOfLetters	Zadejte {kind} (počet písmen: {accepted}), například {example}
 kindWithout	Odstraňte {characters} a zadejte {kind}, například {example}
 kindBetween	Zadejte {kind} od {minimum} do {maximum}
 kindAtLeast	Zadejte {kind}, {minimum} nebo více
@@ -99,7 +106,7 @@ phoneNumber	Začněte znakem + a předvolbou země a pokračujte jen číslicemi
 phoneNumberWithoutPlus	Začněte předvolbou země bez + a použijte jen číslice, například {example}
 countryCode	Použijte předvolbu země, která nikdy nezačíná nulou, například {example}
 phoneDigits	V telefonním čísle použijte jen číslice, například {example}
-incomplete	Text vypadá neúplně. Zkopírujte ho celý a znovu ho sem vložte
+incomplete	Zkopírujte celý text a nic jiného a znovu ho sem vložte. Něco chybí nebo přebývá
 mistypedDigits	Vypadá to na překlep. Zkontrolujte každou číslici
 mistypedCharacters	Vypadá to na překlep. Zkontrolujte každý znak
 innerDate	Datum v tomto čísle vypadá na překlep. Zkontrolujte ho
@@ -164,6 +171,7 @@ dataValue	Použijte hodnotu, která je zde přípustná. Zkontrolujte její záp
 dataSyntax	Opravte syntaxi těchto dat. Zkontrolujte uvozovky, čárky a závorky
 dataSyntaxAt	Opravte syntaxi na řádku {line}, ve sloupci {column}. Zkontrolujte uvozovky, čárky a závorky
 dataKey	Odstraňte tento klíč, nebo opravte jeho zápis. Není zde přípustný
+objectWithKey	Použijte objekt s klíčem {accepted}
 dataKeyTwice	Odstraňte jeden z obou klíčů. Tento klíč je zde dvakrát
 dataEncoding	Uložte tato data v kódování UTF-8. Obsahují bajty v jiném kódování
 dataDepth	Použijte méně úrovní. Příliš mnoho seznamů a objektů je vnořeno do sebe
@@ -221,6 +229,7 @@ emailSiteCharacter	Za znakem @ odstraňte {character}
 dotNotComma	Za znakem @ použijte tečku, ne čárku
 ipNumbers	Zadejte 4 čísla od 0 do 255 oddělená tečkami, například {example}
 ipGroups	Zadejte 8 skupin po 1 až 4 číslicích nebo písmenech a až f oddělených dvojtečkami, nebo méně skupin s ::, například {example}
+ipGroupDigits	V každé skupině mezi dvojtečkami použijte nejvýše {maximum} číslice nebo písmena, například {example}
 ipScope	Použijte IP adresu jednoho z těchto druhů: {accepted}
 colorDigits	Zadejte # a za ním {accepted} číslic nebo písmen a až f, například {example}
 hexGroups	Zadejte {accepted} číslic nebo písmen a až f, ve skupinách jako {example}
@@ -289,6 +298,7 @@ kind.a text	text
 kind.a list	seznam
 kind.an object	objekt s pojmenovanými hodnotami
 kind.a digit	číslici
+kind.a nonzero digit	číslici 1 až 9
 kind.a letter	písmeno A až Z nebo a až z
 kind.a capital letter	velké písmeno A až Z
 kind.a lowercase letter	malé písmeno a až z

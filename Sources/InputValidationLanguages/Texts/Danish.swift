@@ -19,6 +19,7 @@ programMistake	Der er et problem med denne formular. Værdien kan ikke kontrolle
 pending	Kontrollen er stadig i gang. Vent et øjeblik, og prøv så igen
 check	Kontrollér denne værdi
 empty	Udfyld dette felt
+missing	Tilføj denne værdi. Den mangler
 noChoice	Vælg en værdi
 tooLarge	Teksten er for lang. Fjern overflødig tekst eller overflødige mellemrum
 tooManyBytes	Skriv højst {maximum} tegn. Bogstaver som ä og emojier tæller som mere end ét
@@ -74,8 +75,14 @@ format	Formatet passer ikke. Se efter, om der er fejl
 mistakeAt	Brug et tilladt format. Kontrollér tegn nummer {number}
 characterAt	Brug {kinds} som tegn nummer {number}
 characterFirst	Brug {kinds} som første tegn
+characterAtLike	Brug {kinds} som tegn nummer {number}, for eksempel {example}
+characterFirstLike	Brug {kinds} som første tegn, for eksempel {example}
+addAtEnd	Teksten er ikke fuldstændig. Tilføj noget som »{example}« til sidst
 looksLike	Brug dette format: {example}
+looksLikeShort	Teksten er for kort. Brug dette format: {example}
+looksLikeLong	Teksten er for lang. Brug dette format: {example}
 kind	Skriv {kind}, for eksempel {example}
+kindOfLetters	Skriv {kind} på {accepted} bogstaver, for eksempel {example}
 kindWithout	Skriv {kind} uden {characters}, for eksempel {example}
 kindBetween	Skriv {kind} mellem {minimum} og {maximum}
 kindAtLeast	Skriv {kind}, {minimum} eller mere
@@ -86,7 +93,7 @@ phoneNumber	Begynd med + og landekoden, og skriv derefter kun cifre, for eksempe
 phoneNumberWithoutPlus	Begynd med landekoden uden +, og brug kun cifre, for eksempel {example}
 countryCode	Brug landekoden, som aldrig begynder med 0, for eksempel {example}
 phoneDigits	Brug kun cifre i telefonnummeret, for eksempel {example}
-incomplete	Det ser ufuldstændigt ud. Kopiér det hele, og indsæt det her igen
+incomplete	Kopiér det hele og intet andet, og indsæt det her igen. Noget mangler eller er for meget
 mistypedDigits	Det ligner en tastefejl. Kontrollér hvert ciffer
 mistypedCharacters	Det ligner en tastefejl. Kontrollér hvert tegn
 innerDate	Datoen i nummeret ligner en tastefejl. Kontrollér den
@@ -150,6 +157,7 @@ dataValue	Brug en værdi, der accepteres her. Se efter, om stavemåde, størrels
 dataSyntax	Ret syntaksen i disse data. Se efter, om anførselstegn, kommaer og parenteser passer
 dataSyntaxAt	Ret syntaksen i linje {line}, kolonne {column}. Se efter, om anførselstegn, kommaer og parenteser passer
 dataKey	Fjern denne nøgle, eller ret dens stavemåde. Den accepteres ikke her
+objectWithKey	Brug et objekt med nøglen {accepted}
 dataKeyTwice	Fjern en af de to nøgler. Denne nøgle står der to gange
 dataEncoding	Gem disse data i UTF-8. De indeholder bytes i en anden kodning
 dataDepth	Brug færre niveauer. For mange lister og objekter ligger inden i hinanden
@@ -203,6 +211,7 @@ emailSiteCharacter	Fjern {character} efter @-tegnet
 dotNotComma	Brug et punktum og ikke et komma efter @-tegnet
 ipNumbers	Skriv 4 tal fra 0 til 255 med punktummer imellem, for eksempel {example}
 ipGroups	Skriv 8 grupper med 1 til 4 cifre eller bogstaver fra a til f med koloner imellem, eller færre grupper med ::, for eksempel {example}
+ipGroupDigits	Brug højst {maximum} cifre eller bogstaver i hver gruppe mellem kolonerne, for eksempel {example}
 ipScope	Brug en IP-adresse af en af disse typer: {accepted}
 colorDigits	Skriv et # og derefter {accepted} cifre eller bogstaver fra a til f, for eksempel {example}
 hexGroups	Skriv {accepted} cifre eller bogstaver fra a til f, grupperet som i {example}
@@ -267,6 +276,7 @@ kind.a text	en tekst
 kind.a list	en liste
 kind.an object	et objekt med navngivne værdier
 kind.a digit	et ciffer
+kind.a nonzero digit	et ciffer fra 1 til 9
 kind.a letter	et bogstav fra A til Z eller a til z
 kind.a capital letter	et stort bogstav fra A til Z
 kind.a lowercase letter	et lille bogstav fra a til z

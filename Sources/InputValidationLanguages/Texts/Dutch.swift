@@ -19,6 +19,7 @@ programMistake	Er is een probleem met dit formulier. Deze waarde kan niet worden
 pending	Dit wordt nog gecontroleerd. Wacht even en probeer het dan opnieuw
 check	Controleer deze waarde
 empty	Vul dit veld in
+missing	Voeg deze waarde toe. Die ontbreekt
 noChoice	Kies een waarde
 tooLarge	Dit is te lang. Verwijder overbodige tekst of spaties
 tooManyBytes[one]	Gebruik hoogstens {maximum} teken. Letters als ä en emoji tellen als meer dan één
@@ -79,8 +80,14 @@ format	De indeling klopt niet. Controleer of er fouten in staan
 mistakeAt	Gebruik een toegestane notatie. Controleer teken {number}
 characterAt	Gebruik {kinds} als teken {number}
 characterFirst	Gebruik {kinds} als eerste teken
+characterAtLike	Gebruik {kinds} als teken {number}, bijvoorbeeld {example}
+characterFirstLike	Gebruik {kinds} als eerste teken, bijvoorbeeld {example}
+addAtEnd	Dit is onvolledig. Voeg aan het einde iets toe als ‘{example}’
 looksLike	Gebruik deze indeling: {example}
+looksLikeShort	Dit is te kort. Gebruik deze indeling: {example}
+looksLikeLong	Dit is te lang. Gebruik deze indeling: {example}
 kind	Vul {kind} in, bijvoorbeeld {example}
+kindOfLetters	Vul {kind} van {accepted} letters in, bijvoorbeeld {example}
 kindWithout	Vul {kind} in zonder {characters}, bijvoorbeeld {example}
 kindBetween	Vul {kind} van {minimum} tot en met {maximum} in
 kindAtLeast	Vul {kind} in, {minimum} of meer
@@ -91,7 +98,7 @@ phoneNumber	Begin met + en het landnummer, gevolgd door alleen cijfers, bijvoorb
 phoneNumberWithoutPlus	Begin met het landnummer zonder + en gebruik alleen cijfers, bijvoorbeeld {example}
 countryCode	Gebruik het landnummer, dat nooit met 0 begint, bijvoorbeeld {example}
 phoneDigits	Gebruik alleen cijfers in het telefoonnummer, bijvoorbeeld {example}
-incomplete	Dit lijkt onvolledig. Kopieer het in zijn geheel en plak het hier opnieuw
+incomplete	Kopieer alles en niets anders, en plak het hier opnieuw. Er ontbreekt iets of er staat iets te veel
 mistypedDigits	Dit lijkt verkeerd getypt. Controleer elk cijfer
 mistypedCharacters	Dit lijkt verkeerd getypt. Controleer elk teken
 innerDate	De datum in dit nummer lijkt verkeerd getypt. Controleer die
@@ -155,6 +162,7 @@ dataValue	Gebruik een waarde die hier wordt geaccepteerd. Controleer de spelling
 dataSyntax	Corrigeer de syntaxis van deze gegevens. Controleer aanhalingstekens, komma’s en haken
 dataSyntaxAt	Corrigeer de syntaxis op regel {line}, kolom {column}. Controleer aanhalingstekens, komma’s en haken
 dataKey	Verwijder deze sleutel of corrigeer de spelling. Deze wordt hier niet geaccepteerd
+objectWithKey	Gebruik een object met de sleutel {accepted}
 dataKeyTwice	Verwijder een van de twee sleutels. Deze sleutel staat er twee keer
 dataEncoding	Sla deze gegevens op in UTF-8. Ze bevatten bytes in een andere codering
 dataDepth	Gebruik minder niveaus. Er staan te veel lijsten en objecten in elkaar
@@ -209,6 +217,7 @@ emailSiteCharacter	Verwijder {character} na het @-teken
 dotNotComma	Gebruik na het @-teken een punt, geen komma
 ipNumbers	Vul 4 getallen van 0 tot en met 255 in met punten ertussen, bijvoorbeeld {example}
 ipGroups	Vul 8 groepen van 1 tot en met 4 cijfers of letters van a tot en met f in met dubbele punten ertussen, of minder groepen met ::, bijvoorbeeld {example}
+ipGroupDigits	Gebruik hoogstens {maximum} cijfers of letters in elke groep tussen dubbele punten, bijvoorbeeld {example}
 ipScope	Gebruik een IP-adres van een van deze soorten: {accepted}
 colorDigits	Vul een # in en daarna {accepted} cijfers of letters van a tot en met f, bijvoorbeeld {example}
 hexGroups	Vul {accepted} cijfers of letters van a tot en met f in, gegroepeerd zoals in {example}
@@ -273,6 +282,7 @@ kind.a text	een tekst
 kind.a list	een lijst
 kind.an object	een object met benoemde waarden
 kind.a digit	een cijfer
+kind.a nonzero digit	een cijfer van 1 tot en met 9
 kind.a letter	een letter van A tot en met Z of a tot en met z
 kind.a capital letter	een hoofdletter van A tot en met Z
 kind.a lowercase letter	een kleine letter van a tot en met z

@@ -19,6 +19,7 @@ programMistake	Há um problema com este formulário: este valor não pode ser ve
 pending	A verificação ainda está a decorrer. Aguarde um momento e tente novamente
 check	Verifique este valor
 empty	Preencha este campo
+missing	Acrescente este valor. Está em falta
 noChoice	Escolha um valor
 tooLarge	O texto é demasiado longo. Retire o texto ou os espaços a mais
 tooManyBytes[one]	Introduza no máximo {maximum} carácter. Letras como ä e emojis contam como mais do que um
@@ -87,8 +88,14 @@ format	O formato não corresponde. Verifique se há erros
 mistakeAt	Utilize um formato aceite. Verifique o carácter {number}
 characterAt	Utilize {kinds} como carácter {number}
 characterFirst	Utilize {kinds} como primeiro carácter
+characterAtLike	Utilize {kinds} como carácter {number}, por exemplo {example}
+characterFirstLike	Utilize {kinds} como primeiro carácter, por exemplo {example}
+addAtEnd	O texto está incompleto. Acrescente no fim algo como «{example}»
 looksLike	Utilize este formato: {example}
+looksLikeShort	O texto é demasiado curto. Utilize este formato: {example}
+looksLikeLong	O texto é demasiado longo. Utilize este formato: {example}
 kind	Introduza {kind}, por exemplo {example}
+kindOfLetters	Introduza {kind} de {accepted} letras, por exemplo {example}
 kindWithout	Retire {characters} e introduza {kind}, por exemplo {example}
 kindBetween	Introduza {kind} entre {minimum} e {maximum}
 kindAtLeast	Introduza {kind}, {minimum} ou mais
@@ -99,7 +106,7 @@ phoneNumber	Comece com + e o indicativo do país, seguidos apenas de algarismos,
 phoneNumberWithoutPlus	Comece com o indicativo do país, sem +, e utilize apenas algarismos, por exemplo {example}
 countryCode	Utilize o indicativo do país, que nunca começa por 0, por exemplo {example}
 phoneDigits	Utilize apenas algarismos no número de telefone, por exemplo {example}
-incomplete	Parece incompleto. Copie tudo e cole aqui novamente
+incomplete	Copie tudo, e nada mais, e cole aqui novamente. Falta ou sobra alguma coisa
 mistypedDigits	Parece haver um erro de escrita. Verifique cada algarismo
 mistypedCharacters	Parece haver um erro de escrita. Verifique cada carácter
 innerDate	Parece haver um erro de escrita na data contida no número. Verifique essa data
@@ -164,6 +171,7 @@ dataValue	Utilize um valor aceite aqui. Verifique a grafia, o tamanho e o format
 dataSyntax	Corrija a sintaxe destes dados. Verifique as aspas, as vírgulas e os parênteses
 dataSyntaxAt	Corrija a sintaxe na linha {line}, coluna {column}. Verifique as aspas, as vírgulas e os parênteses
 dataKey	Retire esta chave ou corrija a grafia. Não é aceite aqui
+objectWithKey	Utilize um objeto com a chave {accepted}
 dataKeyTwice	Retire uma das duas chaves. Esta chave aparece duas vezes
 dataEncoding	Guarde estes dados em UTF-8. Contêm bytes de outra codificação
 dataDepth	Utilize menos níveis. Há demasiadas listas e objetos uns dentro dos outros
@@ -221,6 +229,7 @@ emailSiteCharacter	Retire {character} depois do símbolo @
 dotNotComma	Utilize um ponto, não uma vírgula, depois do símbolo @
 ipNumbers	Introduza 4 números de 0 a 255 separados por pontos, por exemplo {example}
 ipGroups	Introduza 8 grupos de 1 a 4 algarismos ou letras de a a f separados por dois pontos, ou menos grupos com ::, por exemplo {example}
+ipGroupDigits	Utilize no máximo {maximum} algarismos ou letras em cada grupo entre dois pontos, por exemplo {example}
 ipScope	Utilize um endereço IP de um destes tipos: {accepted}
 colorDigits	Introduza # e depois {accepted} algarismos ou letras de a a f, por exemplo {example}
 hexGroups	Introduza {accepted} algarismos ou letras de a a f, agrupados como em {example}
@@ -289,6 +298,7 @@ kind.a text	um texto
 kind.a list	uma lista
 kind.an object	um objeto com valores nomeados
 kind.a digit	um algarismo
+kind.a nonzero digit	um algarismo de 1 a 9
 kind.a letter	uma letra de A a Z ou de a a z
 kind.a capital letter	uma letra maiúscula de A a Z
 kind.a lowercase letter	uma letra minúscula de a a z

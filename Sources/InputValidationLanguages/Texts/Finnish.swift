@@ -19,6 +19,7 @@ programMistake	Tässä lomakkeessa on ongelma. Tätä tietoa ei voi tarkistaa
 pending	Tarkistus on vielä kesken. Odota hetki ja yritä sitten uudelleen
 check	Tarkista tämä tieto
 empty	Täytä tämä kenttä
+missing	Lisää tämä arvo. Se puuttuu
 noChoice	Valitse arvo
 tooLarge	Tämä on liian pitkä. Poista ylimääräinen teksti tai ylimääräiset välilyönnit
 tooManyBytes[one]	Kirjoita enintään {maximum} merkki. Ä:n kaltaiset kirjaimet ja emojit lasketaan useammaksi kuin yhdeksi
@@ -79,8 +80,14 @@ format	Muoto ei täsmää. Tarkista, onko siinä virhe
 mistakeAt	Käytä hyväksyttyä muotoa. Tarkista merkki numero {number}
 characterAt	Kirjoita merkiksi numero {number} {kinds}
 characterFirst	Kirjoita ensimmäiseksi merkiksi {kinds}
+characterAtLike	Kirjoita merkiksi numero {number} {kinds}, esimerkiksi {example}
+characterFirstLike	Kirjoita ensimmäiseksi merkiksi {kinds}, esimerkiksi {example}
+addAtEnd	Tämä on vajaa. Lisää loppuun jotain tällaista: ”{example}”
 looksLike	Käytä tätä muotoa: {example}
+looksLikeShort	Tämä on liian lyhyt. Käytä tätä muotoa: {example}
+looksLikeLong	Tämä on liian pitkä. Käytä tätä muotoa: {example}
 kind	Kirjoita {kind}, esimerkiksi {example}
+kindOfLetters	Kirjoita {kind}, jossa on {accepted} kirjainta, esimerkiksi {example}
 kindWithout	Poista {characters} ja kirjoita {kind}, esimerkiksi {example}
 kindBetween	Kirjoita {kind} väliltä {minimum}–{maximum}
 kindAtLeast	Kirjoita {kind}, {minimum} tai enemmän
@@ -91,7 +98,7 @@ phoneNumber	Kirjoita alkuun + ja maatunnus ja niiden jälkeen vain numeroita, es
 phoneNumberWithoutPlus	Kirjoita alkuun maatunnus ilman plusmerkkiä ja käytä vain numeroita, esimerkiksi {example}
 countryCode	Käytä maatunnusta, joka ei koskaan ala nollalla, esimerkiksi {example}
 phoneDigits	Käytä puhelinnumerossa vain numeroita, esimerkiksi {example}
-incomplete	Tämä näyttää vajaalta. Kopioi kaikki ja liitä se tähän uudelleen
+incomplete	Kopioi koko teksti eikä mitään muuta ja liitä se tähän uudelleen. Jotain puuttuu tai on liikaa
 mistypedDigits	Tässä näyttää olevan kirjoitusvirhe. Tarkista jokainen numero
 mistypedCharacters	Tässä näyttää olevan kirjoitusvirhe. Tarkista jokainen merkki
 innerDate	Numeron sisältämässä päivämäärässä näyttää olevan kirjoitusvirhe. Tarkista se
@@ -155,6 +162,7 @@ dataValue	Käytä arvoa, joka hyväksytään tässä. Tarkista kirjoitusasu, kok
 dataSyntax	Korjaa tietojen syntaksi. Tarkista lainausmerkit, pilkut ja sulkeet
 dataSyntaxAt	Korjaa syntaksi rivillä {line}, sarakkeessa {column}. Tarkista lainausmerkit, pilkut ja sulkeet
 dataKey	Poista tämä avain tai korjaa sen kirjoitusasu. Sitä ei hyväksytä tässä
+objectWithKey	Käytä objektia, jossa on avain {accepted}
 dataKeyTwice	Poista toinen näistä avaimista. Tämä avain on kahdesti
 dataEncoding	Tallenna nämä tiedot UTF-8-muodossa. Niissä on muun merkistön tavuja
 dataDepth	Käytä vähemmän tasoja. Sisäkkäisiä luetteloita ja objekteja on liikaa
@@ -209,6 +217,7 @@ emailSiteCharacter	Poista {character} @-merkin jälkeen
 dotNotComma	Käytä @-merkin jälkeen pistettä, ei pilkkua
 ipNumbers	Kirjoita 4 lukua väliltä 0–255 ja erota ne pisteillä, esimerkiksi {example}
 ipGroups	Kirjoita 8 ryhmää, joissa on 1–4 numeroa tai kirjainta väliltä a–f, ja erota ne kaksoispisteillä, tai vähemmän ryhmiä ja ::, esimerkiksi {example}
+ipGroupDigits	Käytä kaksoispisteiden välisessä ryhmässä enintään {maximum} numeroa tai kirjainta, esimerkiksi {example}
 ipScope	Käytä IP-osoitetta, joka on jotakin näistä lajeista: {accepted}
 colorDigits	Kirjoita # ja sen jälkeen {accepted} numeroa tai kirjainta väliltä a–f, esimerkiksi {example}
 hexGroups	Kirjoita {accepted} numeroa tai kirjainta väliltä a–f ryhmiteltynä kuten {example}
@@ -272,6 +281,7 @@ kind.a text	teksti
 kind.a list	luettelo
 kind.an object	objekti, jossa on nimettyjä arvoja
 kind.a digit	numero
+kind.a nonzero digit	numero väliltä 1–9
 kind.a letter	kirjain väliltä A–Z tai a–z
 kind.a capital letter	iso kirjain väliltä A–Z
 kind.a lowercase letter	pieni kirjain väliltä a–z

@@ -19,6 +19,7 @@ programMistake	Ce formulaire a un problème : cette valeur ne peut pas être v�
 pending	Vérification en cours. Patientez un instant, puis réessayez
 check	Vérifiez cette valeur
 empty	Remplissez ce champ
+missing	Ajoutez cette valeur. Elle manque
 noChoice	Choisissez une valeur
 tooLarge	Le texte est trop long. Supprimez ce qui est en trop ou les espaces inutiles
 tooManyBytes[one]	Saisissez {maximum} caractère au plus. Les lettres comme ä et les émojis comptent pour plus d’un
@@ -87,8 +88,14 @@ format	Le format n’est pas correct. Vérifiez votre saisie
 mistakeAt	Utilisez un format accepté. Vérifiez le caractère numéro {number}
 characterAt	Utilisez {kinds} comme caractère numéro {number}
 characterFirst	Utilisez {kinds} comme premier caractère
+characterAtLike	Utilisez {kinds} comme caractère numéro {number}, par exemple {example}
+characterFirstLike	Utilisez {kinds} comme premier caractère, par exemple {example}
+addAtEnd	Le texte est incomplet. Ajoutez à la fin quelque chose comme « {example} »
 looksLike	Utilisez ce format : {example}
+looksLikeShort	Le texte est trop court. Utilisez ce format : {example}
+looksLikeLong	Le texte est trop long. Utilisez ce format : {example}
 kind	Saisissez {kind}, par exemple {example}
+kindOfLetters	Saisissez {kind} de {accepted} lettres, par exemple {example}
 kindWithout	Saisissez {kind} sans {characters}, par exemple {example}
 kindBetween	Saisissez {kind} entre {minimum} et {maximum}
 kindAtLeast	Saisissez {kind}, {minimum} ou plus
@@ -99,7 +106,7 @@ phoneNumber	Commencez par + et l’indicatif du pays, suivis uniquement de chiff
 phoneNumberWithoutPlus	Commencez par l’indicatif du pays, sans +, et n’utilisez que des chiffres, par exemple {example}
 countryCode	Utilisez l’indicatif du pays, qui ne commence jamais par 0, par exemple {example}
 phoneDigits	Utilisez uniquement des chiffres dans le numéro de téléphone, par exemple {example}
-incomplete	Le texte semble incomplet. Copiez-le en entier et collez-le de nouveau ici
+incomplete	Copiez tout le texte, et rien d’autre, et collez-le de nouveau ici. Il manque quelque chose ou il y a quelque chose en trop
 mistypedDigits	Il y a sans doute une faute de frappe. Vérifiez chaque chiffre
 mistypedCharacters	Il y a sans doute une faute de frappe. Vérifiez chaque caractère
 innerDate	Il y a sans doute une faute de frappe dans la date contenue dans le numéro. Vérifiez-la
@@ -164,6 +171,7 @@ dataValue	Utilisez une valeur acceptée ici. Vérifiez son orthographe, sa taill
 dataSyntax	Corrigez la syntaxe de ces données. Vérifiez les guillemets, les virgules et les crochets
 dataSyntaxAt	Corrigez la syntaxe à la ligne {line}, colonne {column}. Vérifiez les guillemets, les virgules et les crochets
 dataKey	Supprimez cette clé ou corrigez son orthographe. Elle n’est pas acceptée ici
+objectWithKey	Utilisez un objet avec la clé {accepted}
 dataKeyTwice	Supprimez l’une des deux clés. Cette clé figure deux fois
 dataEncoding	Enregistrez ces données en UTF-8. Elles contiennent des octets d’un autre encodage
 dataDepth	Utilisez moins de niveaux. Trop de listes et d’objets sont imbriqués
@@ -221,6 +229,7 @@ emailSiteCharacter	Supprimez {character} après le signe @
 dotNotComma	Utilisez un point, pas une virgule, après le signe @
 ipNumbers	Saisissez 4 nombres de 0 à 255 séparés par des points, par exemple {example}
 ipGroups	Saisissez 8 groupes de 1 à 4 chiffres ou lettres de a à f séparés par des deux-points, ou moins de groupes avec ::, par exemple {example}
+ipGroupDigits	Utilisez au plus {maximum} chiffres ou lettres dans chaque groupe entre les deux-points, par exemple {example}
 ipScope	Utilisez une adresse IP de l’un de ces types : {accepted}
 colorDigits	Saisissez un # puis {accepted} chiffres ou lettres de a à f, par exemple {example}
 hexGroups	Saisissez {accepted} chiffres ou lettres de a à f, groupés comme dans {example}
@@ -289,6 +298,7 @@ kind.a text	un texte
 kind.a list	une liste
 kind.an object	un objet avec des valeurs nommées
 kind.a digit	un chiffre
+kind.a nonzero digit	un chiffre de 1 à 9
 kind.a letter	une lettre de A à Z ou de a à z
 kind.a capital letter	une majuscule de A à Z
 kind.a lowercase letter	une minuscule de a à z

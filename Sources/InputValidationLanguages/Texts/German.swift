@@ -19,6 +19,7 @@ programMistake	In diesem Formular gibt es ein Problem. Diese Angabe lässt sich 
 pending	Das wird noch geprüft. Warten Sie einen Moment, und versuchen Sie es dann noch einmal
 check	Prüfen Sie diese Angabe
 empty	Füllen Sie dieses Feld aus
+missing	Ergänzen Sie diesen Wert. Er fehlt
 noChoice	Wählen Sie einen Wert aus
 tooLarge	Die Eingabe ist zu lang. Entfernen Sie überflüssigen Text oder überflüssige Leerzeichen
 tooManyBytes	Geben Sie höchstens {maximum} Zeichen ein. Buchstaben wie ä und Emojis zählen mehrfach
@@ -74,8 +75,14 @@ format	Das Format passt nicht. Prüfen Sie die Eingabe auf Fehler
 mistakeAt	Verwenden Sie ein zulässiges Format. Prüfen Sie das Zeichen Nummer {number}
 characterAt	Verwenden Sie {kinds} als Zeichen Nummer {number}
 characterFirst	Verwenden Sie {kinds} als erstes Zeichen
+characterAtLike	Verwenden Sie {kinds} als Zeichen Nummer {number}, zum Beispiel {example}
+characterFirstLike	Verwenden Sie {kinds} als erstes Zeichen, zum Beispiel {example}
+addAtEnd	Die Eingabe ist unvollständig. Ergänzen Sie am Ende zum Beispiel „{example}“
 looksLike	Verwenden Sie dieses Format: {example}
+looksLikeShort	Die Eingabe ist zu kurz. Verwenden Sie dieses Format: {example}
+looksLikeLong	Die Eingabe ist zu lang. Verwenden Sie dieses Format: {example}
 kind	Geben Sie {kind} ein, zum Beispiel {example}
+kindOfLetters	Geben Sie {kind} aus {accepted} Buchstaben ein, zum Beispiel {example}
 kindWithout	Geben Sie {kind} ein, ohne {characters}, zum Beispiel {example}
 kindBetween	Geben Sie {kind} von {minimum} bis {maximum} ein
 kindAtLeast	Geben Sie {kind} ein, mindestens {minimum}
@@ -86,7 +93,7 @@ phoneNumber	Beginnen Sie mit + und der Landesvorwahl, und schreiben Sie danach n
 phoneNumberWithoutPlus	Beginnen Sie mit der Landesvorwahl ohne +, und verwenden Sie nur Ziffern, zum Beispiel {example}
 countryCode	Verwenden Sie die Landesvorwahl, die nie mit 0 beginnt, zum Beispiel {example}
 phoneDigits	Verwenden Sie in der Telefonnummer nur Ziffern, zum Beispiel {example}
-incomplete	Das sieht unvollständig aus. Kopieren Sie alles, und fügen Sie es hier noch einmal ein
+incomplete	Kopieren Sie alles und nichts anderes, und fügen Sie es hier noch einmal ein. Etwas fehlt oder ist zu viel
 mistypedDigits	Das sieht nach einem Tippfehler aus. Prüfen Sie jede Ziffer
 mistypedCharacters	Das sieht nach einem Tippfehler aus. Prüfen Sie jedes Zeichen
 innerDate	Das Datum in der Nummer sieht nach einem Tippfehler aus. Prüfen Sie es
@@ -150,6 +157,7 @@ dataValue	Verwenden Sie einen Wert, der hier zulässig ist. Prüfen Sie Schreibw
 dataSyntax	Korrigieren Sie die Syntax dieser Daten. Prüfen Sie Anführungszeichen, Kommas und Klammern
 dataSyntaxAt	Korrigieren Sie die Syntax in Zeile {line}, Spalte {column}. Prüfen Sie Anführungszeichen, Kommas und Klammern
 dataKey	Entfernen Sie diesen Schlüssel, oder korrigieren Sie ihn. Er ist hier nicht zulässig
+objectWithKey	Verwenden Sie ein Objekt mit dem Schlüssel {accepted}
 dataKeyTwice	Entfernen Sie einen der beiden Schlüssel. Dieser Schlüssel ist doppelt vorhanden
 dataEncoding	Speichern Sie diese Daten in UTF-8. Sie enthalten Bytes einer anderen Kodierung
 dataDepth	Verwenden Sie weniger Ebenen. Zu viele Listen und Objekte sind ineinander verschachtelt
@@ -204,6 +212,7 @@ emailSiteCharacter	Entfernen Sie {character} nach dem @
 dotNotComma	Verwenden Sie nach dem @ einen Punkt, kein Komma
 ipNumbers	Geben Sie 4 Zahlen von 0 bis 255 mit Punkten dazwischen ein, zum Beispiel {example}
 ipGroups	Geben Sie 8 Gruppen von 1 bis 4 Ziffern oder Buchstaben von a bis f mit Doppelpunkten dazwischen ein, oder weniger Gruppen mit ::, zum Beispiel {example}
+ipGroupDigits	Verwenden Sie in jeder Gruppe zwischen Doppelpunkten höchstens {maximum} Ziffern oder Buchstaben, zum Beispiel {example}
 ipScope	Verwenden Sie eine IP-Adresse von einer dieser Arten: {accepted}
 colorDigits	Geben Sie ein # und danach {accepted} Ziffern oder Buchstaben von a bis f ein, zum Beispiel {example}
 hexGroups	Geben Sie {accepted} Ziffern oder Buchstaben von a bis f ein, gruppiert wie in {example}
@@ -267,6 +276,7 @@ kind.a text	einen Text
 kind.a list	eine Liste
 kind.an object	ein Objekt mit benannten Werten
 kind.a digit	eine Ziffer
+kind.a nonzero digit	eine Ziffer von 1 bis 9
 kind.a letter	einen Buchstaben von A bis Z oder a bis z
 kind.a capital letter	einen Großbuchstaben von A bis Z
 kind.a lowercase letter	einen Kleinbuchstaben von a bis z

@@ -19,6 +19,7 @@ programMistake	יש בעיה בטופס הזה. אי אפשר לבדוק את ה
 pending	הבדיקה עדיין נמשכת. יש להמתין רגע ואז לנסות שוב
 check	יש לבדוק את הערך הזה
 empty	יש למלא את השדה הזה
+missing	יש להוסיף את הערך הזה. הוא חסר
 noChoice	יש לבחור ערך
 tooLarge	הטקסט ארוך מדי. יש להסיר טקסט מיותר או רווחים מיותרים
 tooManyBytes[one]	יש להקליד תו אחד לכל היותר. אותיות כמו ä ואמוג׳י נספרים כיותר מתו אחד
@@ -89,8 +90,14 @@ format	התבנית לא מתאימה. יש לבדוק אם יש טעויות
 mistakeAt	יש להשתמש בתבנית מקובלת. יש לבדוק את תו מספר {number}
 characterAt	יש להשתמש ב{kinds} כתו מספר {number}
 characterFirst	יש להשתמש ב{kinds} כתו הראשון
+characterAtLike	יש להשתמש ב{kinds} כתו מספר {number}, למשל {example}
+characterFirstLike	יש להשתמש ב{kinds} כתו הראשון, למשל {example}
+addAtEnd	הטקסט חלקי. יש להוסיף בסופו משהו כמו ”{example}”
 looksLike	יש להשתמש בתבנית הזאת: {example}
+looksLikeShort	הטקסט קצר מדי. יש להשתמש בתבנית הזאת: {example}
+looksLikeLong	הטקסט ארוך מדי. יש להשתמש בתבנית הזאת: {example}
 kind	יש להקליד {kind}, למשל {example}
+kindOfLetters	יש להקליד {kind} בן {accepted} אותיות, למשל {example}
 kindWithout	יש להסיר את {characters} ולהקליד {kind}, למשל {example}
 kindBetween	יש להקליד {kind} בין {minimum} ל-{maximum}
 kindAtLeast	יש להקליד {kind}, {minimum} או יותר
@@ -101,7 +108,7 @@ phoneNumber	יש להתחיל בסימן + ובקידומת המדינה, ואח
 phoneNumberWithoutPlus	יש להתחיל בקידומת המדינה ללא הסימן +, ולכתוב ספרות בלבד, למשל {example}
 countryCode	יש להשתמש בקידומת המדינה, שלעולם אינה מתחילה ב-0, למשל {example}
 phoneDigits	יש להשתמש רק בספרות במספר הטלפון, למשל {example}
-incomplete	נראה שהטקסט חלקי. יש להעתיק את כולו ולהדביק אותו כאן שוב
+incomplete	יש להעתיק את כל הטקסט ושום דבר אחר ולהדביק אותו כאן שוב. משהו חסר או מיותר
 mistypedDigits	נראה שיש טעות הקלדה. יש לבדוק כל ספרה
 mistypedCharacters	נראה שיש טעות הקלדה. יש לבדוק כל תו
 innerDate	נראה שיש טעות הקלדה בתאריך שבתוך המספר. יש לבדוק אותו
@@ -168,6 +175,7 @@ dataValue	יש להשתמש בערך שמתקבל כאן. יש לבדוק את �
 dataSyntax	יש לתקן את התחביר של הנתונים האלה. יש לבדוק מירכאות, פסיקים וסוגריים
 dataSyntaxAt	יש לתקן את התחביר בשורה {line}, עמודה {column}. יש לבדוק מירכאות, פסיקים וסוגריים
 dataKey	יש להסיר את המפתח הזה או לתקן את הכתיב שלו. הוא לא מתקבל כאן
+objectWithKey	יש להשתמש באובייקט עם המפתח {accepted}
 dataKeyTwice	יש להסיר אחד משני המפתחות. המפתח הזה מופיע פעמיים
 dataEncoding	יש לשמור את הנתונים האלה בקידוד UTF-8. הם מכילים בתים בקידוד אחר
 dataDepth	יש להשתמש בפחות רמות. יש יותר מדי רשימות ואובייקטים זה בתוך זה
@@ -227,6 +235,7 @@ emailSiteCharacter	יש להסיר את {character} אחרי הסימן @
 dotNotComma	יש להשתמש בנקודה ולא בפסיק אחרי הסימן @
 ipNumbers	יש להקליד 4 מספרים מ-0 עד 255 עם נקודות ביניהם, למשל {example}
 ipGroups	יש להקליד 8 קבוצות של 1 עד 4 ספרות או אותיות לטיניות מ-a עד f עם נקודתיים ביניהן, או פחות קבוצות עם ⁨::⁩, למשל {example}
+ipGroupDigits	יש להשתמש ב-{maximum} ספרות או אותיות לכל היותר בכל קבוצה בין הנקודתיים, למשל {example}
 ipScope	יש להשתמש בכתובת IP מאחד הסוגים האלה: {accepted}
 colorDigits	יש להקליד ⁨#⁩ ואחריו {accepted} ספרות או אותיות לטיניות מ-a עד f, למשל {example}
 hexGroups	יש להקליד {accepted} ספרות או אותיות לטיניות מ-a עד f, בקבוצות כמו {example}
@@ -295,6 +304,7 @@ kind.a text	טקסט
 kind.a list	רשימה
 kind.an object	אובייקט עם ערכים בעלי שם
 kind.a digit	ספרה
+kind.a nonzero digit	ספרה מ-1 עד 9
 kind.a letter	אות לטינית מ-A עד Z או מ-a עד z
 kind.a capital letter	אות לטינית גדולה מ-A עד Z
 kind.a lowercase letter	אות לטינית קטנה מ-a עד z

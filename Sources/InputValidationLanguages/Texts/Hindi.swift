@@ -19,6 +19,7 @@ programMistake	इस फ़ॉर्म में कोई समस्या 
 pending	जाँच अभी चल रही है। थोड़ा इंतज़ार करके फिर कोशिश करें
 check	यह मान जाँचें
 empty	यह फ़ील्ड भरें
+missing	यह मान जोड़ें। यह मौजूद नहीं है
 noChoice	कोई मान चुनें
 tooLarge	यह बहुत लंबा है। फ़ालतू टेक्स्ट या खाली जगह हटाएँ
 tooManyBytes	ज़्यादा से ज़्यादा {maximum} कैरेक्टर लिखें। ä जैसे अक्षर और इमोजी एक से ज़्यादा गिने जाते हैं
@@ -74,9 +75,15 @@ format	यह प्रारूप मेल नहीं खाता। ग�
 mistakeAt	मान्य प्रारूप इस्तेमाल करें। कैरेक्टर नंबर {number} जाँचें
 characterAt	कैरेक्टर नंबर {number} पर {kinds} लिखें
 characterFirst	पहले कैरेक्टर के रूप में {kinds} लिखें
+characterAtLike	कैरेक्टर नंबर {number} पर {kinds} लिखें, जैसे {example}
+characterFirstLike	पहले कैरेक्टर के रूप में {kinds} लिखें, जैसे {example}
+addAtEnd	यह अधूरा है। अंत में कुछ ऐसा जोड़ें: “{example}”
 looksLike	यह प्रारूप इस्तेमाल करें: {example}
+looksLikeShort	यह बहुत छोटा है। यह प्रारूप इस्तेमाल करें: {example}
+looksLikeLong	यह बहुत लंबा है। यह प्रारूप इस्तेमाल करें: {example}
 # Doubtful: लिखें (write) is plain; banks say दर्ज करें (enter). It concerns the whole file.
 kind	{kind} लिखें, जैसे {example}
+kindOfLetters	{kind} लिखें, जिसमें {accepted} अक्षर हों, जैसे {example}
 kindWithout	{characters} हटाकर {kind} लिखें, जैसे {example}
 kindBetween	{minimum} और {maximum} के बीच की {kind} लिखें
 kindAtLeast	{kind} लिखें, {minimum} या उससे ज़्यादा
@@ -87,7 +94,7 @@ phoneNumber	शुरुआत + और देश कोड से करें,
 phoneNumberWithoutPlus	शुरुआत देश कोड से करें और केवल अंक लिखें, बिना + के, जैसे {example}
 countryCode	देश कोड इस्तेमाल करें, जो कभी 0 से शुरू नहीं होता, जैसे {example}
 phoneDigits	फ़ोन नंबर में केवल अंक इस्तेमाल करें, जैसे {example}
-incomplete	यह अधूरा लगता है। पूरा कॉपी करके यहाँ फिर से चिपकाएँ
+incomplete	पूरा और केवल वही कॉपी करके यहाँ फिर से चिपकाएँ। कुछ छूट गया है या फ़ालतू है
 mistypedDigits	टाइप करने में ग़लती लगती है। हर अंक जाँचें
 mistypedCharacters	टाइप करने में ग़लती लगती है। हर कैरेक्टर जाँचें
 innerDate	नंबर में दी गई तारीख़ टाइप करने में ग़लती लगती है। तारीख़ जाँचें
@@ -148,6 +155,7 @@ dataValue	ऐसा मान इस्तेमाल करें जो य�
 dataSyntax	इस डेटा का सिंटैक्स सुधारें। उद्धरण चिह्न, अल्पविराम और कोष्ठक जाँचें
 dataSyntaxAt	पंक्ति {line}, स्तंभ {column} पर सिंटैक्स सुधारें। उद्धरण चिह्न, अल्पविराम और कोष्ठक जाँचें
 dataKey	यह कुंजी हटाएँ या इसकी वर्तनी सुधारें। यह यहाँ स्वीकार नहीं की जाती
+objectWithKey	इस कुंजी वाला ऑब्जेक्ट इस्तेमाल करें: {accepted}
 dataKeyTwice	दोनों में से एक कुंजी हटाएँ। यह कुंजी दो बार है
 dataEncoding	इस डेटा को UTF-8 में सहेजें। इसमें किसी दूसरी एन्कोडिंग के बाइट हैं
 dataDepth	कम स्तर इस्तेमाल करें। बहुत ज़्यादा सूचियाँ और ऑब्जेक्ट एक दूसरे के अंदर हैं
@@ -201,6 +209,7 @@ emailSiteCharacter	@ चिह्न के बाद {character} हटाए�
 dotNotComma	@ चिह्न के बाद अल्पविराम नहीं, बिंदु लिखें
 ipNumbers	0 से 255 तक की 4 संख्याएँ लिखें, जिनके बीच बिंदु हों, जैसे {example}
 ipGroups	1 से 4 अंकों या a से f तक के रोमन अक्षरों के 8 समूह लिखें, जिनके बीच कोलन हों, या :: के साथ कम समूह, जैसे {example}
+ipGroupDigits	कोलन के बीच हर समूह में ज़्यादा से ज़्यादा {maximum} अंक या अक्षर लिखें, जैसे {example}
 ipScope	इनमें से किसी प्रकार का IP पता इस्तेमाल करें: {accepted}
 colorDigits	# और उसके बाद {accepted} अंक या a से f तक के रोमन अक्षर लिखें, जैसे {example}
 hexGroups	{accepted} अंक या a से f तक के रोमन अक्षर लिखें, ऐसे समूहों में: {example}
@@ -263,6 +272,7 @@ kind.a text	टेक्स्ट
 kind.a list	सूची
 kind.an object	नाम वाले मानों का ऑब्जेक्ट
 kind.a digit	एक अंक
+kind.a nonzero digit	1 से 9 तक का एक अंक
 kind.a letter	A से Z या a से z तक का रोमन अक्षर
 kind.a capital letter	A से Z तक का बड़ा रोमन अक्षर
 kind.a lowercase letter	a से z तक का छोटा रोमन अक्षर

@@ -19,6 +19,7 @@ programMistake	Ezzel az űrlappal probléma van. Ezt az értéket nem lehet elle
 pending	Az ellenőrzés még tart. Várjon egy kicsit, majd próbálja meg újra
 check	Ellenőrizze ezt az értéket
 empty	Töltse ki ezt a mezőt
+missing	Adja meg ezt az értéket. Hiányzik
 noChoice	Válasszon egy értéket
 tooLarge	Ez túl hosszú. Törölje a fölösleges szöveget vagy szóközöket
 tooManyBytes	Írjon be legfeljebb {maximum} karaktert. Az ä-hez hasonló betűk és az emojik egynél többnek számítanak
@@ -71,8 +72,14 @@ format	A formátum nem megfelelő. Ellenőrizze, nincs-e benne hiba
 mistakeAt	Használjon elfogadott formátumot. Ellenőrizze ezt a sorszámú karaktert: {number}
 characterAt	Ezen a helyen ({number}. karakter) használjon ilyet: {kinds}
 characterFirst	Első karakterként használjon ilyet: {kinds}
+characterAtLike	Ezen a helyen ({number}. karakter) használjon ilyet: {kinds}, például: {example}
+characterFirstLike	Első karakterként használjon ilyet: {kinds}, például: {example}
+addAtEnd	Ez hiányos. Írjon a végére valami ilyet: „{example}”
 looksLike	Használja ezt a formátumot: {example}
+looksLikeShort	Ez túl rövid. Használja ezt a formátumot: {example}
+looksLikeLong	Ez túl hosszú. Használja ezt a formátumot: {example}
 kind	Írjon be {kind}, például: {example}
+kindOfLetters	Adjon meg {kind} ({accepted} betű), például: {example}
 kindWithout	Törölje {characters}, és írjon be {kind}, például: {example}
 kindBetween	Írjon be {kind} e két határ között: {minimum} és {maximum}
 kindAtLeast	Írjon be {kind}, amely legalább {minimum}
@@ -83,7 +90,7 @@ phoneNumber	Kezdje + jellel és az országkóddal, utána csak számjegyeket ír
 phoneNumberWithoutPlus	Kezdje az országkóddal, + jel nélkül, és csak számjegyeket írjon, például: {example}
 countryCode	Az országkódot használja, amely soha nem kezdődik 0-val, például: {example}
 phoneDigits	A telefonszámban csak számjegyeket használjon, például: {example}
-incomplete	Hiányosnak látszik. Másolja ki az egészet, és illessze be ide újra
+incomplete	Másolja ki az egészet, semmi mást, és illessze be ide újra. Valami hiányzik vagy fölösleges
 mistypedDigits	Elírásnak látszik. Ellenőrizze az összes számjegyet
 mistypedCharacters	Elírásnak látszik. Ellenőrizze az összes karaktert
 innerDate	A számban szereplő dátum elírásnak látszik. Ellenőrizze
@@ -144,6 +151,7 @@ dataValue	Használjon itt elfogadott értéket. Ellenőrizze az írásmódját, 
 dataSyntax	Javítsa az adatok szintaxisát. Ellenőrizze az idézőjeleket, a vesszőket és a zárójeleket
 dataSyntaxAt	Javítsa a szintaxist itt: {line}. sor, {column}. oszlop. Ellenőrizze az idézőjeleket, a vesszőket és a zárójeleket
 dataKey	Törölje ezt a kulcsot, vagy javítsa az írásmódját. Itt nem elfogadott
+objectWithKey	Olyan objektumot használjon, amelynek ez a kulcsa: {accepted}
 dataKeyTwice	Törölje a két kulcs egyikét. Ez a kulcs kétszer szerepel
 dataEncoding	Mentse az adatokat UTF-8 kódolásban. Más kódolású bájtokat tartalmaznak
 dataDepth	Használjon kevesebb szintet. Túl sok lista és objektum van egymásba ágyazva
@@ -197,6 +205,7 @@ emailSiteCharacter	Törölje ezt a @ jel után: {character}
 dotNotComma	A @ jel után pontot használjon, ne vesszőt
 ipNumbers	Írjon be 4 számot 0 és 255 között, pontokkal elválasztva, például: {example}
 ipGroups	Írjon be 8 csoportot, mindegyikben 1–4 számjegyet vagy a és f közötti betűt, kettőspontokkal elválasztva, vagy kevesebb csoportot és ::, például: {example}
+ipGroupDigits	A kettőspontok közötti csoportokban legfeljebb {maximum} számjegyet vagy betűt használjon, például: {example}
 ipScope	Ilyen fajtájú IP-címet használjon: {accepted}
 colorDigits	Írjon be # jelet, majd {accepted} számjegyet vagy a és f közötti betűt, például: {example}
 hexGroups	Írjon be {accepted} számjegyet vagy a és f közötti betűt, ilyen csoportokban: {example}
@@ -260,6 +269,7 @@ kind.a text	szöveget
 kind.a list	listát
 kind.an object	elnevezett értékeket tartalmazó objektumot
 kind.a digit	számjegyet
+kind.a nonzero digit	1 és 9 közötti számjegyet
 kind.a letter	A és Z vagy a és z közötti betűt
 kind.a capital letter	A és Z közötti nagybetűt
 kind.a lowercase letter	a és z közötti kisbetűt

@@ -19,6 +19,7 @@ programMistake	Ada masalah pada formulir ini sehingga isian ini tidak dapat dipe
 pending	Pemeriksaan masih berlangsung. Tunggu sebentar, lalu coba lagi
 check	Periksa nilai ini
 empty	Isi kolom ini
+missing	Tambahkan nilai ini. Nilai ini tidak ada
 noChoice	Pilih sebuah nilai
 tooLarge	Terlalu panjang. Hapus teks atau spasi yang berlebih
 tooManyBytes	Masukkan paling banyak {maximum} karakter. Huruf seperti ä dan emoji dihitung lebih dari satu
@@ -71,8 +72,14 @@ format	Formatnya tidak cocok. Periksa apakah ada kesalahan
 mistakeAt	Gunakan format yang diterima. Periksa karakter nomor {number}
 characterAt	Gunakan {kinds} sebagai karakter nomor {number}
 characterFirst	Gunakan {kinds} sebagai karakter pertama
+characterAtLike	Gunakan {kinds} sebagai karakter nomor {number}, misalnya {example}
+characterFirstLike	Gunakan {kinds} sebagai karakter pertama, misalnya {example}
+addAtEnd	Ini belum lengkap. Tambahkan di akhir sesuatu seperti “{example}”
 looksLike	Gunakan format ini: {example}
+looksLikeShort	Terlalu pendek. Gunakan format ini: {example}
+looksLikeLong	Terlalu panjang. Gunakan format ini: {example}
 kind	Masukkan {kind}, misalnya {example}
+kindOfLetters	Masukkan {kind} dengan {accepted} huruf, misalnya {example}
 kindWithout	Masukkan {kind} tanpa {characters}, misalnya {example}
 kindBetween	Masukkan {kind} antara {minimum} dan {maximum}
 kindAtLeast	Masukkan {kind}, {minimum} atau lebih
@@ -83,7 +90,7 @@ phoneNumber	Awali dengan + dan kode negara, lalu angka saja, misalnya {example}
 phoneNumberWithoutPlus	Awali dengan kode negara dan gunakan angka saja, tanpa +, misalnya {example}
 countryCode	Gunakan kode negara, yang tidak pernah diawali dengan 0, misalnya {example}
 phoneDigits	Gunakan angka saja pada nomor telepon, misalnya {example}
-incomplete	Tampaknya tidak lengkap. Salin seluruhnya dan tempelkan lagi di sini
+incomplete	Salin seluruhnya saja dan tempelkan lagi di sini. Ada yang kurang atau berlebih
 mistypedDigits	Tampaknya ada salah ketik. Periksa setiap angka
 mistypedCharacters	Tampaknya ada salah ketik. Periksa setiap karakter
 innerDate	Tampaknya ada salah ketik pada tanggal di dalam nomor. Periksa tanggal itu
@@ -146,6 +153,7 @@ dataValue	Gunakan nilai yang diterima di sini. Periksa ejaan, ukuran, dan format
 dataSyntax	Perbaiki sintaksis data ini. Periksa tanda kutip, koma, dan tanda kurung
 dataSyntaxAt	Perbaiki sintaksis di baris {line}, kolom {column}. Periksa tanda kutip, koma, dan tanda kurung
 dataKey	Hapus kunci ini atau perbaiki ejaannya. Kunci ini tidak diterima di sini
+objectWithKey	Gunakan objek dengan kunci {accepted}
 dataKeyTwice	Hapus salah satu dari kedua kunci. Kunci ini muncul dua kali
 dataEncoding	Simpan data ini dalam UTF-8. Data ini berisi byte dari pengodean lain
 dataDepth	Gunakan lebih sedikit tingkat. Terlalu banyak daftar dan objek yang saling bersarang
@@ -199,6 +207,7 @@ emailSiteCharacter	Hapus {character} setelah tanda @
 dotNotComma	Gunakan titik, bukan koma, setelah tanda @
 ipNumbers	Masukkan 4 bilangan dari 0 sampai 255 dengan titik di antaranya, misalnya {example}
 ipGroups	Masukkan 8 kelompok berisi 1 sampai 4 angka atau huruf a sampai f dengan titik dua di antaranya, atau lebih sedikit kelompok dengan ::, misalnya {example}
+ipGroupDigits	Gunakan paling banyak {maximum} angka atau huruf di setiap kelompok di antara titik dua, misalnya {example}
 ipScope	Gunakan alamat IP dari salah satu jenis ini: {accepted}
 colorDigits	Masukkan # lalu {accepted} angka atau huruf a sampai f, misalnya {example}
 hexGroups	Masukkan {accepted} angka atau huruf a sampai f, dikelompokkan seperti {example}
@@ -258,6 +267,7 @@ kind.a text	teks
 kind.a list	daftar
 kind.an object	objek dengan nilai bernama
 kind.a digit	angka
+kind.a nonzero digit	angka 1 sampai 9
 kind.a letter	huruf A sampai Z atau a sampai z
 kind.a capital letter	huruf besar A sampai Z
 kind.a lowercase letter	huruf kecil a sampai z

@@ -19,6 +19,7 @@ programMistake	C’è un problema con questo modulo: questo valore non può esse
 pending	Il controllo è ancora in corso. Attendere un momento e riprovare
 check	Controllare questo valore
 empty	Compilare questo campo
+missing	Aggiungere questo valore. Manca
 noChoice	Scegliere un valore
 tooLarge	Il testo è troppo lungo. Togliere il testo o gli spazi in più
 tooManyBytes[one]	Inserire al massimo {maximum} carattere. Le lettere come ä e le emoji contano per più di uno
@@ -87,8 +88,14 @@ format	Il formato non corrisponde. Controllare se ci sono errori
 mistakeAt	Usare un formato accettato. Controllare il carattere numero {number}
 characterAt	Usare {kinds} come carattere numero {number}
 characterFirst	Usare {kinds} come primo carattere
+characterAtLike	Usare {kinds} come carattere numero {number}, ad esempio {example}
+characterFirstLike	Usare {kinds} come primo carattere, ad esempio {example}
+addAtEnd	Il testo è incompleto. Aggiungere alla fine qualcosa come «{example}»
 looksLike	Usare questo formato: {example}
+looksLikeShort	Il testo è troppo corto. Usare questo formato: {example}
+looksLikeLong	Il testo è troppo lungo. Usare questo formato: {example}
 kind	Inserire {kind}, ad esempio {example}
+kindOfLetters	Inserire {kind} di {accepted} lettere, ad esempio {example}
 kindWithout	Togliere {characters} e inserire {kind}, ad esempio {example}
 kindBetween	Inserire {kind} tra {minimum} e {maximum}
 kindAtLeast	Inserire {kind}, {minimum} o più
@@ -99,7 +106,7 @@ phoneNumber	Iniziare con + e il prefisso del paese, seguiti solo da cifre, ad es
 phoneNumberWithoutPlus	Iniziare con il prefisso del paese, senza +, e usare solo cifre, ad esempio {example}
 countryCode	Usare il prefisso del paese, che non inizia mai con 0, ad esempio {example}
 phoneDigits	Usare solo cifre nel numero di telefono, ad esempio {example}
-incomplete	Sembra incompleto. Copiarlo per intero e incollarlo qui di nuovo
+incomplete	Copiare tutto il testo, e nient’altro, e incollarlo qui di nuovo. Manca qualcosa o c’è qualcosa di troppo
 mistypedDigits	Sembra esserci un errore di battitura. Controllare ogni cifra
 mistypedCharacters	Sembra esserci un errore di battitura. Controllare ogni carattere
 innerDate	Sembra esserci un errore di battitura nella data contenuta nel numero. Controllare la data
@@ -164,6 +171,7 @@ dataValue	Usare un valore accettato qui. Controllare ortografia, dimensione e fo
 dataSyntax	Correggere la sintassi di questi dati. Controllare virgolette, virgole e parentesi
 dataSyntaxAt	Correggere la sintassi alla riga {line}, colonna {column}. Controllare virgolette, virgole e parentesi
 dataKey	Rimuovere questa chiave o correggerne l’ortografia. Non è accettata qui
+objectWithKey	Usare un oggetto con la chiave {accepted}
 dataKeyTwice	Rimuovere una delle due chiavi. Questa chiave compare due volte
 dataEncoding	Salvare questi dati in UTF-8. Contengono byte di un’altra codifica
 dataDepth	Usare meno livelli. Ci sono troppi elenchi e oggetti uno dentro l’altro
@@ -221,6 +229,7 @@ emailSiteCharacter	Togliere {character} dopo la chiocciola (@)
 dotNotComma	Usare un punto, non una virgola, dopo la chiocciola (@)
 ipNumbers	Inserire 4 numeri da 0 a 255 separati da punti, ad esempio {example}
 ipGroups	Inserire 8 gruppi da 1 a 4 cifre o lettere dalla a alla f separati da due punti, o meno gruppi con ::, ad esempio {example}
+ipGroupDigits	Usare al massimo {maximum} cifre o lettere in ogni gruppo tra i due punti, ad esempio {example}
 ipScope	Usare un indirizzo IP di uno di questi tipi: {accepted}
 colorDigits	Inserire # e poi {accepted} cifre o lettere dalla a alla f, ad esempio {example}
 hexGroups	Inserire {accepted} cifre o lettere dalla a alla f, raggruppate come in {example}
@@ -289,6 +298,7 @@ kind.a text	un testo
 kind.a list	un elenco
 kind.an object	un oggetto con valori denominati
 kind.a digit	una cifra
+kind.a nonzero digit	una cifra da 1 a 9
 kind.a letter	una lettera dalla A alla Z o dalla a alla z
 kind.a capital letter	una maiuscola dalla A alla Z
 kind.a lowercase letter	una minuscola dalla a alla z

@@ -19,6 +19,7 @@ programMistake	このフォームに問題があるため、確認できませ�
 pending	確認中です。少し待ってから、もう一度お試しください
 check	この内容を確認してください
 empty	入力してください
+missing	この値を追加してください。値がありません
 noChoice	値を選択してください
 tooLarge	長すぎます。余分な文字や空白を削除して短くしてください
 tooManyBytes	{maximum}文字以内で入力してください。äのような文字、漢字、絵文字などは2文字以上と数えます
@@ -71,8 +72,14 @@ format	形式が正しくありません。入力内容を確認してくださ�
 mistakeAt	使用できる形式で入力してください。{number}文字目を確認してください
 characterAt	{number}文字目には{kinds}を使ってください
 characterFirst	1文字目には{kinds}を使ってください
+characterAtLike	{number}文字目には{kinds}を使ってください。例：{example}
+characterFirstLike	1文字目には{kinds}を使ってください。例：{example}
+addAtEnd	入力が足りません。最後に「{example}」のような文字を追加してください
 looksLike	この形式で入力してください：{example}
+looksLikeShort	短すぎます。この形式で入力してください：{example}
+looksLikeLong	長すぎます。この形式で入力してください：{example}
 kind	{kind}を入力してください。例：{example}
+kindOfLetters	{kind}（英字{accepted}文字）を入力してください。例：{example}
 kindWithout	{characters}のない{kind}を入力してください。例：{example}
 kindBetween	{minimum}以上{maximum}以下の{kind}を入力してください
 kindAtLeast	{minimum}以上の{kind}を入力してください
@@ -83,7 +90,7 @@ phoneNumber	+と国番号に続けて、数字だけを入力してください�
 phoneNumberWithoutPlus	+を付けずに、国番号から数字だけを入力してください。例：{example}
 countryCode	0で始まらない国番号を入力してください。例：{example}
 phoneDigits	電話番号には数字だけを使ってください。例：{example}
-incomplete	途中で切れているようです。全体をコピーして、もう一度ここに貼り付けてください
+incomplete	全体だけをコピーして、もう一度ここに貼り付けてください。不足している部分か余分な部分があります
 mistypedDigits	入力に間違いがあるようです。数字を1つずつ確認してください
 mistypedCharacters	入力に間違いがあるようです。文字を1つずつ確認してください
 innerDate	番号に含まれる日付に間違いがあるようです。日付を確認してください
@@ -144,6 +151,7 @@ dataValue	ここで使用できる値を入力してください。つづり、�
 dataSyntax	データの構文を修正してください。引用符、コンマ、かっこを確認してください
 dataSyntaxAt	{line} 行 {column} 列の構文を修正してください。引用符、コンマ、かっこを確認してください
 dataKey	このキーを削除するか、つづりを修正してください。ここでは使用できません
+objectWithKey	次のキーを持つオブジェクトを使ってください：{accepted}
 dataKeyTwice	どちらか一方のキーを削除してください。このキーは重複しています
 dataEncoding	データを UTF-8 で保存してください。別の文字コードのバイトが含まれています
 dataDepth	階層を減らしてください。リストやオブジェクトの入れ子が深すぎます
@@ -197,6 +205,7 @@ emailSiteCharacter	@の後にある「{character}」を削除してください
 dotNotComma	@の後には、コンマ（,）ではなくドット（.）を使ってください
 ipNumbers	0から255までの数を4つ、ドットで区切って入力してください。例：{example}
 ipGroups	数字またはaからfまでの英字1～4文字のグループを8つコロンで区切るか、::を使ってより少ないグループで入力してください。例：{example}
+ipGroupDigits	コロンで区切る各グループは、数字または英字{maximum}文字以内にしてください。例：{example}
 ipScope	次のいずれかの種類のIPアドレスを使ってください：{accepted}
 colorDigits	#の後に、数字またはaからfまでの英字を{accepted}文字入力してください。例：{example}
 hexGroups	数字またはaからfまでの英字を{accepted}文字、次のように区切って入力してください：{example}
@@ -256,6 +265,7 @@ kind.a text	テキスト
 kind.a list	リスト
 kind.an object	名前付きの値を持つオブジェクト
 kind.a digit	半角数字
+kind.a nonzero digit	半角数字（1～9）
 kind.a letter	半角英字（A～Z、a～z）
 kind.a capital letter	半角の英大文字（A～Z）
 kind.a lowercase letter	半角の英小文字（a～z）

@@ -19,6 +19,7 @@ programMistake	이 양식에 문제가 있어 확인할 수 없습니다
 pending	아직 확인하고 있습니다. 잠시 기다린 후 다시 시도하세요
 check	이 내용을 확인하세요
 empty	이 항목을 입력하세요
+missing	이 값을 추가하세요. 값이 빠져 있습니다
 noChoice	값을 선택하세요
 tooLarge	너무 깁니다. 필요 없는 글자나 공백을 지워 줄이세요
 tooManyBytes	{maximum}자 이하로 입력하세요. ä 같은 글자, 한글, 이모지는 두 자 이상으로 셉니다
@@ -71,8 +72,14 @@ format	형식이 맞지 않습니다. 입력한 내용을 확인하세요
 mistakeAt	허용되는 형식으로 입력하세요. 다음 순서의 문자를 확인하세요: {number}
 characterAt	{number}번째 문자에는 다음을 사용하세요: {kinds}
 characterFirst	첫 번째 문자에는 다음을 사용하세요: {kinds}
+characterAtLike	{number}번째 문자에는 다음을 사용하세요: {kinds}. 예: {example}
+characterFirstLike	첫 번째 문자에는 다음을 사용하세요: {kinds}. 예: {example}
+addAtEnd	입력이 완전하지 않습니다. 끝에 ‘{example}’ 같은 문자를 추가하세요
 looksLike	다음 형식으로 입력하세요: {example}
+looksLikeShort	너무 짧습니다. 다음 형식으로 입력하세요: {example}
+looksLikeLong	너무 깁니다. 다음 형식으로 입력하세요: {example}
 kind	{kind} 형식으로 입력하세요. 예: {example}
+kindOfLetters	{kind}를 영문 {accepted}자로 입력하세요. 예: {example}
 kindWithout	{characters} 없이 {kind} 형식으로 입력하세요. 예: {example}
 kindBetween	{minimum} 이상 {maximum} 이하의 {kind} 형식으로 입력하세요
 kindAtLeast	{minimum} 이상의 {kind} 형식으로 입력하세요
@@ -83,7 +90,7 @@ phoneNumber	+와 국가 번호로 시작하고 그 뒤에 숫자만 입력하세
 phoneNumberWithoutPlus	+ 없이 국가 번호부터 숫자만 입력하세요. 예: {example}
 countryCode	0으로 시작하지 않는 국가 번호를 입력하세요. 예: {example}
 phoneDigits	전화번호에는 숫자만 사용하세요. 예: {example}
-incomplete	내용이 잘린 것 같습니다. 전체를 복사하여 여기에 다시 붙여 넣으세요
+incomplete	다른 것 없이 전체만 복사하여 여기에 다시 붙여 넣으세요. 빠진 부분이나 필요 없는 부분이 있습니다
 mistypedDigits	잘못 입력한 것 같습니다. 숫자를 하나씩 확인하세요
 mistypedCharacters	잘못 입력한 것 같습니다. 문자를 하나씩 확인하세요
 innerDate	번호에 들어 있는 날짜를 잘못 입력한 것 같습니다. 날짜를 확인하세요
@@ -144,6 +151,7 @@ dataValue	여기에서 허용되는 값을 사용하세요. 철자, 크기, 형�
 dataSyntax	데이터의 구문을 고치세요. 따옴표, 쉼표, 괄호를 확인하세요
 dataSyntaxAt	{line}행 {column}열의 구문을 고치세요. 따옴표, 쉼표, 괄호를 확인하세요
 dataKey	이 키를 삭제하거나 철자를 고치세요. 여기에서 허용되지 않습니다
+objectWithKey	다음 키가 있는 객체를 사용하세요: {accepted}
 dataKeyTwice	두 키 중 하나를 삭제하세요. 이 키가 두 번 있습니다
 dataEncoding	데이터를 UTF-8로 저장하세요. 다른 인코딩의 바이트가 있습니다
 dataDepth	단계를 줄이세요. 목록과 개체가 너무 깊이 중첩되어 있습니다
@@ -197,6 +205,7 @@ emailSiteCharacter	@ 뒤에서 다음을 지우세요: {character}
 dotNotComma	@ 뒤에는 쉼표가 아니라 점을 쓰세요
 ipNumbers	0부터 255까지의 수 4개를 점으로 구분하여 입력하세요. 예: {example}
 ipGroups	숫자 또는 a부터 f까지의 영문자 1~4자로 된 그룹 8개를 콜론으로 구분하거나, ::으로 그룹을 줄여 입력하세요. 예: {example}
+ipGroupDigits	콜론으로 구분한 각 그룹에는 숫자 또는 영문자를 {maximum}자까지만 사용하세요. 예: {example}
 ipScope	다음 종류의 IP 주소를 사용하세요: {accepted}
 colorDigits	#을 쓰고 이어서 숫자 또는 a부터 f까지의 영문자를 {accepted}자 입력하세요. 예: {example}
 hexGroups	숫자 또는 a부터 f까지의 영문자를 {accepted}자 입력하고 다음처럼 나누세요: {example}
@@ -256,6 +265,7 @@ kind.a text	텍스트
 kind.a list	목록
 kind.an object	이름이 있는 값으로 된 객체
 kind.a digit	숫자 한 자
+kind.a nonzero digit	1부터 9까지의 숫자 한 자
 kind.a letter	영문자(A~Z 또는 a~z)
 kind.a capital letter	영문 대문자(A~Z)
 kind.a lowercase letter	영문 소문자(a~z)

@@ -19,6 +19,7 @@ programMistake	Det er et problem med dette skjemaet. Verdien kan ikke kontroller
 pending	Kontrollen pågår fortsatt. Vent et øyeblikk, og prøv så igjen
 check	Kontroller denne verdien
 empty	Fyll ut dette feltet
+missing	Legg til denne verdien. Den mangler
 noChoice	Velg en verdi
 tooLarge	Teksten er for lang. Fjern overflødig tekst eller overflødige mellomrom
 tooManyBytes	Skriv høyst {maximum} tegn. Bokstaver som ä og emojier teller som mer enn ett
@@ -74,8 +75,14 @@ format	Formatet stemmer ikke. Se etter feil
 mistakeAt	Bruk et tillatt format. Kontroller tegn nummer {number}
 characterAt	Bruk {kinds} som tegn nummer {number}
 characterFirst	Bruk {kinds} som første tegn
+characterAtLike	Bruk {kinds} som tegn nummer {number}, for eksempel {example}
+characterFirstLike	Bruk {kinds} som første tegn, for eksempel {example}
+addAtEnd	Teksten er ufullstendig. Legg til noe som «{example}» til slutt
 looksLike	Bruk dette formatet: {example}
+looksLikeShort	Teksten er for kort. Bruk dette formatet: {example}
+looksLikeLong	Teksten er for lang. Bruk dette formatet: {example}
 kind	Skriv inn {kind}, for eksempel {example}
+kindOfLetters	Skriv inn {kind} på {accepted} bokstaver, for eksempel {example}
 kindWithout	Skriv inn {kind} uten {characters}, for eksempel {example}
 kindBetween	Skriv inn {kind} mellom {minimum} og {maximum}
 kindAtLeast	Skriv inn {kind}, {minimum} eller mer
@@ -86,7 +93,7 @@ phoneNumber	Begynn med + og landskoden, og skriv deretter bare sifre, for eksemp
 phoneNumberWithoutPlus	Begynn med landskoden uten +, og bruk bare sifre, for eksempel {example}
 countryCode	Bruk landskoden, som aldri begynner med 0, for eksempel {example}
 phoneDigits	Bruk bare sifre i telefonnummeret, for eksempel {example}
-incomplete	Dette ser ufullstendig ut. Kopier alt, og lim det inn her på nytt
+incomplete	Kopier alt og ingenting annet, og lim det inn her på nytt. Noe mangler eller er for mye
 mistypedDigits	Dette ligner en tastefeil. Kontroller hvert siffer
 mistypedCharacters	Dette ligner en tastefeil. Kontroller hvert tegn
 innerDate	Datoen i nummeret ligner en tastefeil. Kontroller den
@@ -150,6 +157,7 @@ dataValue	Bruk en verdi som godtas her. Kontroller stavemåten, størrelsen og f
 dataSyntax	Rett syntaksen i disse dataene. Kontroller anførselstegn, kommaer og parenteser
 dataSyntaxAt	Rett syntaksen på linje {line}, kolonne {column}. Kontroller anførselstegn, kommaer og parenteser
 dataKey	Fjern denne nøkkelen, eller rett stavemåten. Den godtas ikke her
+objectWithKey	Bruk et objekt med nøkkelen {accepted}
 dataKeyTwice	Fjern en av de to nøklene. Denne nøkkelen står der to ganger
 dataEncoding	Lagre disse dataene i UTF-8. De inneholder byte i en annen koding
 dataDepth	Bruk færre nivåer. For mange lister og objekter ligger inni hverandre
@@ -203,6 +211,7 @@ emailSiteCharacter	Fjern {character} etter @-tegnet
 dotNotComma	Bruk punktum og ikke komma etter @-tegnet
 ipNumbers	Skriv inn 4 tall fra 0 til 255 med punktum imellom, for eksempel {example}
 ipGroups	Skriv inn 8 grupper med 1 til 4 sifre eller bokstaver fra a til f med kolon imellom, eller færre grupper med ::, for eksempel {example}
+ipGroupDigits	Bruk høyst {maximum} sifre eller bokstaver i hver gruppe mellom kolonene, for eksempel {example}
 ipScope	Bruk en IP-adresse av en av disse typene: {accepted}
 colorDigits	Skriv inn en # og deretter {accepted} sifre eller bokstaver fra a til f, for eksempel {example}
 hexGroups	Skriv inn {accepted} sifre eller bokstaver fra a til f, gruppert som i {example}
@@ -267,6 +276,7 @@ kind.a text	en tekst
 kind.a list	en liste
 kind.an object	et objekt med navngitte verdier
 kind.a digit	et siffer
+kind.a nonzero digit	et siffer fra 1 til 9
 kind.a letter	en bokstav fra A til Z eller a til z
 kind.a capital letter	en stor bokstav fra A til Z
 kind.a lowercase letter	en liten bokstav fra a til z

@@ -19,6 +19,7 @@ programMistake	W tym formularzu jest błąd: tej wartości nie można sprawdzić
 pending	Trwa sprawdzanie. Poczekaj chwilę i spróbuj ponownie
 check	Sprawdź tę wartość
 empty	Wypełnij to pole
+missing	Dodaj tę wartość. Brakuje jej
 noChoice	Wybierz wartość
 tooLarge	Tekst jest za długi. Usuń zbędny tekst lub spacje
 tooManyBytes[one]	Wpisz najwyżej {maximum} znak. Litery takie jak ä i emoji liczą się za więcej niż jeden
@@ -95,8 +96,14 @@ format	Format jest inny niż wymagany. Sprawdź, czy nie ma błędów
 mistakeAt	Użyj dozwolonego formatu. Sprawdź znak numer {number}
 characterAt	Jako znak numer {number} wpisz {kinds}
 characterFirst	Jako pierwszy znak wpisz {kinds}
+characterAtLike	Jako znak numer {number} wpisz {kinds}, na przykład {example}
+characterFirstLike	Jako pierwszy znak wpisz {kinds}, na przykład {example}
+addAtEnd	Tekst jest niepełny. Dodaj na końcu coś takiego jak „{example}”
 looksLike	Użyj takiego formatu: {example}
+looksLikeShort	Tekst jest za krótki. Użyj takiego formatu: {example}
+looksLikeLong	Tekst jest za długi. Użyj takiego formatu: {example}
 kind	Wpisz {kind}, na przykład {example}
+kindOfLetters	Wpisz {kind} (liczba liter: {accepted}), na przykład {example}
 kindWithout	Usuń {characters} i wpisz {kind}, na przykład {example}
 kindBetween	Wpisz {kind} od {minimum} do {maximum}
 kindAtLeast	Wpisz {kind}, {minimum} lub więcej
@@ -107,7 +114,7 @@ phoneNumber	Zacznij od + i numeru kierunkowego kraju, a dalej wpisz tylko cyfry,
 phoneNumberWithoutPlus	Zacznij od numeru kierunkowego kraju, bez +, i wpisz tylko cyfry, na przykład {example}
 countryCode	Użyj numeru kierunkowego kraju, który nigdy nie zaczyna się od 0, na przykład {example}
 phoneDigits	W numerze telefonu używaj tylko cyfr, na przykład {example}
-incomplete	Tekst wygląda na niepełny. Skopiuj go w całości i wklej tutaj ponownie
+incomplete	Skopiuj cały tekst i nic więcej i wklej go tutaj ponownie. Czegoś brakuje albo coś jest zbędne
 mistypedDigits	To wygląda na pomyłkę przy wpisywaniu. Sprawdź każdą cyfrę
 mistypedCharacters	To wygląda na literówkę. Sprawdź każdy znak
 innerDate	Data zawarta w numerze wygląda na pomyłkę przy wpisywaniu. Sprawdź ją
@@ -174,6 +181,7 @@ dataValue	Użyj wartości, która jest tu akceptowana. Sprawdź jej pisownię, r
 dataSyntax	Popraw składnię tych danych. Sprawdź cudzysłowy, przecinki i nawiasy
 dataSyntaxAt	Popraw składnię w wierszu {line}, w kolumnie {column}. Sprawdź cudzysłowy, przecinki i nawiasy
 dataKey	Usuń ten klucz lub popraw jego pisownię. Nie jest tu akceptowany
+objectWithKey	Użyj obiektu z kluczem {accepted}
 dataKeyTwice	Usuń jeden z dwóch kluczy. Ten klucz występuje dwa razy
 dataEncoding	Zapisz te dane w UTF-8. Zawierają bajty w innym kodowaniu
 dataDepth	Użyj mniejszej liczby poziomów. Zbyt wiele list i obiektów jest zagnieżdżonych w sobie
@@ -233,6 +241,7 @@ emailSiteCharacter	Usuń {character} po znaku @
 dotNotComma	Po znaku @ użyj kropki, a nie przecinka
 ipNumbers	Wpisz 4 liczby od 0 do 255 oddzielone kropkami, na przykład {example}
 ipGroups	Wpisz 8 grup po 1 do 4 cyfr lub liter od a do f oddzielonych dwukropkami albo mniej grup z ::, na przykład {example}
+ipGroupDigits	W każdej grupie między dwukropkami użyj najwyżej {maximum} cyfr lub liter, na przykład {example}
 ipScope	Użyj adresu IP jednego z tych rodzajów: {accepted}
 colorDigits	Wpisz znak #, a po nim {accepted} cyfr lub liter od a do f, na przykład {example}
 hexGroups	Wpisz cyfry lub litery od a do f, łącznie {accepted}, w grupach jak w {example}
@@ -306,6 +315,7 @@ kind.a text	tekst
 kind.a list	listę
 kind.an object	obiekt z nazwanymi wartościami
 kind.a digit	cyfrę
+kind.a nonzero digit	cyfrę od 1 do 9
 kind.a letter	literę od A do Z lub od a do z
 kind.a capital letter	wielką literę od A do Z
 kind.a lowercase letter	małą literę od a do z

@@ -19,6 +19,7 @@ programMistake	Acest formular are o problemă: valoarea nu poate fi verificată
 pending	Verificarea este în curs. Așteptați puțin, apoi încercați din nou
 check	Verificați această valoare
 empty	Completați acest câmp
+missing	Adăugați această valoare. Lipsește
 noChoice	Alegeți o valoare
 tooLarge	Textul este prea lung. Ștergeți textul sau spațiile în plus
 tooManyBytes[one]	Introduceți cel mult {maximum} caracter. Literele ca ä și emoji se numără de mai multe ori
@@ -89,8 +90,14 @@ format	Formatul nu corespunde. Verificați dacă există greșeli
 mistakeAt	Folosiți un format acceptat. Verificați caracterul numărul {number}
 characterAt	Folosiți {kinds} drept caracterul numărul {number}
 characterFirst	Folosiți {kinds} drept primul caracter
+characterAtLike	Folosiți {kinds} drept caracterul numărul {number}, de exemplu {example}
+characterFirstLike	Folosiți {kinds} drept primul caracter, de exemplu {example}
+addAtEnd	Textul este incomplet. Adăugați la sfârșit ceva de felul „{example}”
 looksLike	Folosiți acest format: {example}
+looksLikeShort	Textul este prea scurt. Folosiți acest format: {example}
+looksLikeLong	Textul este prea lung. Folosiți acest format: {example}
 kind	Introduceți {kind}, de exemplu {example}
+kindOfLetters	Introduceți {kind} de {accepted} litere, de exemplu {example}
 kindWithout	Ștergeți {characters} și introduceți {kind}, de exemplu {example}
 kindBetween	Introduceți {kind} între {minimum} și {maximum}
 kindAtLeast	Introduceți {kind}, {minimum} sau mai mult
@@ -101,7 +108,7 @@ phoneNumber	Începeți cu + și prefixul țării, urmate numai de cifre, de exem
 phoneNumberWithoutPlus	Începeți cu prefixul țării, fără +, și folosiți numai cifre, de exemplu {example}
 countryCode	Folosiți prefixul țării, care nu începe niciodată cu 0, de exemplu {example}
 phoneDigits	Folosiți numai cifre în numărul de telefon, de exemplu {example}
-incomplete	Textul pare incomplet. Copiați-l în întregime și lipiți-l din nou aici
+incomplete	Copiați tot textul și nimic altceva și lipiți-l din nou aici. Lipsește ceva sau este ceva în plus
 mistypedDigits	Pare o greșeală de tastare. Verificați fiecare cifră
 mistypedCharacters	Pare o greșeală de tastare. Verificați fiecare caracter
 innerDate	Pare o greșeală de tastare în data din număr. Verificați data
@@ -166,6 +173,7 @@ dataValue	Folosiți o valoare acceptată aici. Verificați scrierea, mărimea ș
 dataSyntax	Corectați sintaxa acestor date. Verificați ghilimelele, virgulele și parantezele
 dataSyntaxAt	Corectați sintaxa la rândul {line}, coloana {column}. Verificați ghilimelele, virgulele și parantezele
 dataKey	Ștergeți această cheie sau corectați-i scrierea. Nu este acceptată aici
+objectWithKey	Folosiți un obiect cu cheia {accepted}
 dataKeyTwice	Ștergeți una dintre cele două chei. Această cheie apare de două ori
 dataEncoding	Salvați aceste date în UTF-8. Conțin octeți dintr-o altă codificare
 dataDepth	Folosiți mai puține niveluri. Prea multe liste și obiecte sunt unele în altele
@@ -223,6 +231,7 @@ emailSiteCharacter	Ștergeți {character} după semnul @
 dotNotComma	Folosiți un punct, nu o virgulă, după semnul @
 ipNumbers	Introduceți 4 numere de la 0 la 255 despărțite prin puncte, de exemplu {example}
 ipGroups	Introduceți 8 grupuri de 1 până la 4 cifre sau litere de la a la f despărțite prin două puncte, sau mai puține grupuri cu ::, de exemplu {example}
+ipGroupDigits	Folosiți cel mult {maximum} cifre sau litere în fiecare grup dintre două puncte, de exemplu {example}
 ipScope	Folosiți o adresă IP de unul dintre aceste tipuri: {accepted}
 colorDigits	Introduceți # și apoi {accepted} cifre sau litere de la a la f, de exemplu {example}
 hexGroups	Introduceți cifre sau litere de la a la f, în total {accepted}, grupate ca în {example}
@@ -291,6 +300,7 @@ kind.a text	un text
 kind.a list	o listă
 kind.an object	un obiect cu valori denumite
 kind.a digit	o cifră
+kind.a nonzero digit	o cifră de la 1 la 9
 kind.a letter	o literă de la A la Z sau de la a la z
 kind.a capital letter	o majusculă de la A la Z
 kind.a lowercase letter	o minusculă de la a la z

@@ -20,6 +20,7 @@ pending	正在检查，稍等片刻再试
 check	检查这项内容
 # Doubtful: forms in China often begin such a request with a word of politeness.
 empty	填写此项
+missing	添加此值，此值缺失
 noChoice	选择一个值
 tooLarge	内容太长，删除多余的文字或空格
 tooManyBytes	最多输入 {maximum} 个字符，ä 之类的字母、汉字和表情符号按多个字符计算
@@ -72,8 +73,14 @@ format	格式不正确，检查是否有误
 mistakeAt	使用可接受的格式，检查第 {number} 个字符
 characterAt	第 {number} 个字符应为{kinds}
 characterFirst	第一个字符应为{kinds}
+characterAtLike	第 {number} 个字符应为{kinds}，例如 {example}
+characterFirstLike	第一个字符应为{kinds}，例如 {example}
+addAtEnd	内容不完整，在末尾补充类似“{example}”的字符
 looksLike	使用这种格式：{example}
+looksLikeShort	内容太短，使用这种格式：{example}
+looksLikeLong	内容太长，使用这种格式：{example}
 kind	输入{kind}，例如 {example}
+kindOfLetters	输入由 {accepted} 个字母组成的{kind}，例如 {example}
 kindWithout	输入不带{characters}的{kind}，例如 {example}
 kindBetween	输入 {minimum} 到 {maximum} 之间的{kind}
 kindAtLeast	输入{kind}，{minimum} 或更大
@@ -84,7 +91,7 @@ phoneNumber	以 + 和国家代码开头，后面只写数字，例如 {example}
 phoneNumberWithoutPlus	以国家代码开头，只写数字，不要写 +，例如 {example}
 countryCode	使用国家代码，它不会以 0 开头，例如 {example}
 phoneDigits	电话号码中只能使用数字，例如 {example}
-incomplete	内容似乎不完整，完整复制后重新粘贴到这里
+incomplete	只复制完整内容，不要复制其他文字，然后重新粘贴到这里，内容有缺失或多余
 mistypedDigits	似乎输错了，检查每一位数字
 mistypedCharacters	似乎输错了，检查每一个字符
 innerDate	号码中的日期似乎输错了，检查该日期
@@ -145,6 +152,7 @@ dataValue	使用此处接受的值，检查拼写、大小和格式
 dataSyntax	更正这些数据的语法，检查引号、逗号和括号
 dataSyntaxAt	更正第 {line} 行第 {column} 列的语法，检查引号、逗号和括号
 dataKey	删除此键或更正其拼写，此处不接受该键
+objectWithKey	使用带有此键的对象：{accepted}
 dataKeyTwice	删除两个键中的一个，该键出现了两次
 dataEncoding	以 UTF-8 保存这些数据，其中包含其他编码的字节
 dataDepth	减少层级，列表和对象嵌套得太深
@@ -198,6 +206,7 @@ emailSiteCharacter	删除 @ 后面的 {character}
 dotNotComma	@ 后面用点，不要用逗号
 ipNumbers	输入 4 个 0 到 255 的数字，用点分隔，例如 {example}
 ipGroups	输入 8 组，每组 1 到 4 位数字或字母 a 到 f，用冒号分隔，或用 :: 减少组数，例如 {example}
+ipGroupDigits	冒号之间的每组最多使用 {maximum} 位数字或字母，例如 {example}
 ipScope	使用以下种类之一的 IP 地址：{accepted}
 colorDigits	输入 #，后面加 {accepted} 位数字或字母 a 到 f，例如 {example}
 hexGroups	输入 {accepted} 位数字或字母 a 到 f，按此分组：{example}
@@ -257,6 +266,7 @@ kind.a text	文本
 kind.a list	列表
 kind.an object	带有命名值的对象
 kind.a digit	数字
+kind.a nonzero digit	数字 1 到 9
 kind.a letter	字母 A 到 Z 或 a 到 z
 kind.a capital letter	大写字母 A 到 Z
 kind.a lowercase letter	小写字母 a 到 z

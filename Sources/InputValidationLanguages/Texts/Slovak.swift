@@ -19,6 +19,7 @@ programMistake	V tomto formulári je chyba: túto hodnotu nemožno skontrolovať
 pending	Kontrola ešte prebieha. Chvíľu počkajte a skúste to znova
 check	Skontrolujte túto hodnotu
 empty	Vyplňte toto pole
+missing	Doplňte túto hodnotu. Chýba
 noChoice	Vyberte hodnotu
 tooLarge	Text je príliš dlhý. Odstráňte nadbytočný text alebo medzery
 tooManyBytes[one]	Zadajte najviac {maximum} znak. Písmená ako ä a emoji sa počítajú ako viac než jeden
@@ -87,8 +88,14 @@ format	Formát nesedí. Skontrolujte, či tam nie je chyba
 mistakeAt	Použite prípustný formát. Skontrolujte znak číslo {number}
 characterAt	Ako znak číslo {number} použite {kinds}
 characterFirst	Ako prvý znak použite {kinds}
+characterAtLike	Ako znak číslo {number} použite {kinds}, napríklad {example}
+characterFirstLike	Ako prvý znak použite {kinds}, napríklad {example}
+addAtEnd	Text nie je úplný. Na koniec doplňte napríklad „{example}“
 looksLike	Použite tento formát: {example}
+looksLikeShort	Text je príliš krátky. Použite tento formát: {example}
+looksLikeLong	Text je príliš dlhý. Použite tento formát: {example}
 kind	Zadajte {kind}, napríklad {example}
+kindOfLetters	Zadajte {kind} (počet písmen: {accepted}), napríklad {example}
 kindWithout	Odstráňte {characters} a zadajte {kind}, napríklad {example}
 kindBetween	Zadajte {kind} od {minimum} do {maximum}
 kindAtLeast	Zadajte {kind}, {minimum} alebo viac
@@ -99,7 +106,7 @@ phoneNumber	Začnite znakom + a predvoľbou krajiny a pokračujte iba číslicam
 phoneNumberWithoutPlus	Začnite predvoľbou krajiny bez + a použite iba číslice, napríklad {example}
 countryCode	Použite predvoľbu krajiny, ktorá sa nikdy nezačína nulou, napríklad {example}
 phoneDigits	V telefónnom čísle použite iba číslice, napríklad {example}
-incomplete	Text vyzerá neúplne. Skopírujte ho celý a znova ho sem vložte
+incomplete	Skopírujte celý text a nič iné a znova ho sem vložte. Niečo chýba alebo je navyše
 mistypedDigits	Vyzerá to na preklep. Skontrolujte každú číslicu
 mistypedCharacters	Vyzerá to na preklep. Skontrolujte každý znak
 innerDate	Dátum v tomto čísle vyzerá na preklep. Skontrolujte ho
@@ -164,6 +171,7 @@ dataValue	Použite hodnotu, ktorá je tu prípustná. Skontrolujte jej zápis, v
 dataSyntax	Opravte syntax týchto údajov. Skontrolujte úvodzovky, čiarky a zátvorky
 dataSyntaxAt	Opravte syntax v riadku {line}, v stĺpci {column}. Skontrolujte úvodzovky, čiarky a zátvorky
 dataKey	Odstráňte tento kľúč alebo opravte jeho zápis. Nie je tu prípustný
+objectWithKey	Použite objekt s kľúčom {accepted}
 dataKeyTwice	Odstráňte jeden z oboch kľúčov. Tento kľúč je tu dvakrát
 dataEncoding	Uložte tieto údaje v kódovaní UTF-8. Obsahujú bajty v inom kódovaní
 dataDepth	Použite menej úrovní. Príliš veľa zoznamov a objektov je vnorených do seba
@@ -221,6 +229,7 @@ emailSiteCharacter	Za znakom @ odstráňte {character}
 dotNotComma	Za znakom @ použite bodku, nie čiarku
 ipNumbers	Zadajte 4 čísla od 0 do 255 oddelené bodkami, napríklad {example}
 ipGroups	Zadajte 8 skupín po 1 až 4 čísliciach alebo písmenách a až f oddelených dvojbodkami, alebo menej skupín s ::, napríklad {example}
+ipGroupDigits	V každej skupine medzi dvojbodkami použite najviac {maximum} číslice alebo písmená, napríklad {example}
 ipScope	Použite IP adresu jedného z týchto druhov: {accepted}
 colorDigits	Zadajte # a za ním {accepted} číslic alebo písmen a až f, napríklad {example}
 hexGroups	Zadajte {accepted} číslic alebo písmen a až f, v skupinách ako {example}
@@ -289,6 +298,7 @@ kind.a text	text
 kind.a list	zoznam
 kind.an object	objekt s pomenovanými hodnotami
 kind.a digit	číslicu
+kind.a nonzero digit	číslicu 1 až 9
 kind.a letter	písmeno A až Z alebo a až z
 kind.a capital letter	veľké písmeno A až Z
 kind.a lowercase letter	malé písmeno a až z

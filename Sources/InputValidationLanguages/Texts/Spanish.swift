@@ -19,6 +19,7 @@ programMistake	Hay un problema con este formulario: este dato no se puede compro
 pending	Todavía se está comprobando. Espere un momento e inténtelo de nuevo
 check	Revise este dato
 empty	Rellene este campo
+missing	Añada este valor. Falta
 noChoice	Elija un valor
 tooLarge	El texto es demasiado largo. Quite lo que sobre o los espacios
 tooManyBytes[one]	Escriba {maximum} carácter como máximo. Las letras como ä y los emojis cuentan como más de uno
@@ -87,8 +88,14 @@ format	El formato no es correcto. Revise lo que ha escrito
 mistakeAt	Use un formato aceptado. Revise el carácter número {number}
 characterAt	Use {kinds} como carácter número {number}
 characterFirst	Use {kinds} como primer carácter
+characterAtLike	Use {kinds} como carácter número {number}, por ejemplo {example}
+characterFirstLike	Use {kinds} como primer carácter, por ejemplo {example}
+addAtEnd	El texto está incompleto. Añada al final algo como «{example}»
 looksLike	Use este formato: {example}
+looksLikeShort	El texto es demasiado corto. Use este formato: {example}
+looksLikeLong	El texto es demasiado largo. Use este formato: {example}
 kind	Escriba {kind}, por ejemplo {example}
+kindOfLetters	Escriba {kind} de {accepted} letras, por ejemplo {example}
 kindWithout	Quite {characters} y escriba {kind}, por ejemplo {example}
 kindBetween	Escriba {kind} entre {minimum} y {maximum}
 kindAtLeast	Escriba {kind}, {minimum} o más
@@ -99,7 +106,7 @@ phoneNumber	Empiece por + y el prefijo del país, seguidos solo de cifras, por e
 phoneNumberWithoutPlus	Empiece por el prefijo del país, sin +, y use solo cifras, por ejemplo {example}
 countryCode	Use el prefijo del país, que nunca empieza por 0, por ejemplo {example}
 phoneDigits	Use solo cifras en el número de teléfono, por ejemplo {example}
-incomplete	Parece incompleto. Cópielo entero y péguelo aquí de nuevo
+incomplete	Cópielo entero, y nada más, y péguelo aquí de nuevo. Falta o sobra algo
 mistypedDigits	Parece que hay un error de escritura. Revise cada cifra
 mistypedCharacters	Parece que hay un error de escritura. Revise cada carácter
 innerDate	Parece que hay un error de escritura en la fecha que contiene el número. Revise esa fecha
@@ -164,6 +171,7 @@ dataValue	Use un valor que se acepte aquí. Revise la ortografía, el tamaño y 
 dataSyntax	Corrija la sintaxis de estos datos. Revise las comillas, las comas y los corchetes
 dataSyntaxAt	Corrija la sintaxis en la línea {line}, columna {column}. Revise las comillas, las comas y los corchetes
 dataKey	Quite esta clave o corrija su ortografía. No se acepta aquí
+objectWithKey	Use un objeto con la clave {accepted}
 dataKeyTwice	Quite una de las dos claves. Esta clave está dos veces
 dataEncoding	Guarde estos datos en UTF-8. Contienen bytes de otra codificación
 dataDepth	Use menos niveles. Hay demasiadas listas y objetos unos dentro de otros
@@ -221,6 +229,7 @@ emailSiteCharacter	Quite {character} después de la arroba (@)
 dotNotComma	Use un punto, no una coma, después de la arroba (@)
 ipNumbers	Escriba 4 números del 0 al 255 separados por puntos, por ejemplo {example}
 ipGroups	Escriba 8 grupos de 1 a 4 cifras o letras de la a a la f separados por dos puntos, o menos grupos con ::, por ejemplo {example}
+ipGroupDigits	Use como máximo {maximum} cifras o letras en cada grupo entre dos puntos, por ejemplo {example}
 ipScope	Use una dirección IP de uno de estos tipos: {accepted}
 colorDigits	Escriba # y después {accepted} cifras o letras de la a a la f, por ejemplo {example}
 hexGroups	Escriba {accepted} cifras o letras de la a a la f, agrupadas como en {example}
@@ -289,6 +298,7 @@ kind.a text	un texto
 kind.a list	una lista
 kind.an object	un objeto con valores con nombre
 kind.a digit	una cifra
+kind.a nonzero digit	una cifra del 1 al 9
 kind.a letter	una letra de la A a la Z o de la a a la z
 kind.a capital letter	una mayúscula de la A a la Z
 kind.a lowercase letter	una minúscula de la a a la z

@@ -19,6 +19,7 @@ programMistake	Det finns ett problem med det här formuläret. Värdet går inte
 pending	Kontrollen pågår fortfarande. Vänta en stund och försök sedan igen
 check	Kontrollera det här värdet
 empty	Fyll i det här fältet
+missing	Lägg till det här värdet. Det saknas
 noChoice	Välj ett värde
 tooLarge	Texten är för lång. Ta bort överflödig text eller överflödiga mellanslag
 tooManyBytes	Skriv högst {maximum} tecken. Bokstäver som ä och emojier räknas som mer än ett
@@ -74,8 +75,14 @@ format	Formatet stämmer inte. Kontrollera om det finns fel
 mistakeAt	Använd ett tillåtet format. Kontrollera tecken nummer {number}
 characterAt	Använd {kinds} som tecken nummer {number}
 characterFirst	Använd {kinds} som första tecken
+characterAtLike	Använd {kinds} som tecken nummer {number}, till exempel {example}
+characterFirstLike	Använd {kinds} som första tecken, till exempel {example}
+addAtEnd	Texten är ofullständig. Lägg till något som ”{example}” i slutet
 looksLike	Använd det här formatet: {example}
+looksLikeShort	Texten är för kort. Använd det här formatet: {example}
+looksLikeLong	Texten är för lång. Använd det här formatet: {example}
 kind	Skriv {kind}, till exempel {example}
+kindOfLetters	Skriv {kind} på {accepted} bokstäver, till exempel {example}
 kindWithout	Skriv {kind} utan {characters}, till exempel {example}
 kindBetween	Skriv {kind} mellan {minimum} och {maximum}
 kindAtLeast	Skriv {kind}, {minimum} eller mer
@@ -86,7 +93,7 @@ phoneNumber	Börja med + och landsnumret, följt av enbart siffror, till exempel
 phoneNumberWithoutPlus	Börja med landsnumret utan + och använd bara siffror, till exempel {example}
 countryCode	Använd landsnumret, som aldrig börjar med 0, till exempel {example}
 phoneDigits	Använd bara siffror i telefonnumret, till exempel {example}
-incomplete	Det ser ofullständigt ut. Kopiera allt och klistra in det här på nytt
+incomplete	Kopiera allt och inget annat och klistra in det här på nytt. Något saknas eller är för mycket
 mistypedDigits	Det ser felskrivet ut. Kontrollera varje siffra
 mistypedCharacters	Det ser felskrivet ut. Kontrollera varje tecken
 innerDate	Datumet i numret ser felskrivet ut. Kontrollera det
@@ -150,6 +157,7 @@ dataValue	Använd ett värde som accepteras här. Kontrollera stavning, storlek 
 dataSyntax	Rätta syntaxen i dessa data. Kontrollera citattecken, komman och parenteser
 dataSyntaxAt	Rätta syntaxen på rad {line}, kolumn {column}. Kontrollera citattecken, komman och parenteser
 dataKey	Ta bort den här nyckeln eller rätta stavningen. Den accepteras inte här
+objectWithKey	Använd ett objekt med nyckeln {accepted}
 dataKeyTwice	Ta bort en av de två nycklarna. Den här nyckeln finns två gånger
 dataEncoding	Spara dessa data i UTF-8. De innehåller byte i en annan kodning
 dataDepth	Använd färre nivåer. För många listor och objekt ligger inuti varandra
@@ -203,6 +211,7 @@ emailSiteCharacter	Ta bort {character} efter @-tecknet
 dotNotComma	Använd punkt och inte komma efter @-tecknet
 ipNumbers	Skriv 4 tal från 0 till 255 med punkter emellan, till exempel {example}
 ipGroups	Skriv 8 grupper med 1 till 4 siffror eller bokstäver från a till f med kolon emellan, eller färre grupper med ::, till exempel {example}
+ipGroupDigits	Använd högst {maximum} siffror eller bokstäver i varje grupp mellan kolonen, till exempel {example}
 ipScope	Använd en IP-adress av något av dessa slag: {accepted}
 colorDigits	Skriv ett # och sedan {accepted} siffror eller bokstäver från a till f, till exempel {example}
 hexGroups	Skriv {accepted} siffror eller bokstäver från a till f, grupperade som i {example}
@@ -267,6 +276,7 @@ kind.a text	en text
 kind.a list	en lista
 kind.an object	ett objekt med namngivna värden
 kind.a digit	en siffra
+kind.a nonzero digit	en siffra från 1 till 9
 kind.a letter	en bokstav från A till Z eller a till z
 kind.a capital letter	en stor bokstav från A till Z
 kind.a lowercase letter	en liten bokstav från a till z

@@ -19,6 +19,7 @@ programMistake	แบบฟอร์มนี้มีปัญหา จึง�
 pending	กำลังตรวจสอบอยู่ รอสักครู่แล้วลองใหม่
 check	ตรวจสอบค่านี้
 empty	กรอกช่องนี้
+missing	เพิ่มค่านี้ ยังไม่มีค่านี้
 noChoice	เลือกค่า
 tooLarge	ข้อความยาวเกินไป ลบข้อความหรือช่องว่างส่วนเกิน
 tooManyBytes	ใส่ไม่เกิน {maximum} อักขระ ตัวอักษรอย่าง ä ตัวอักษรไทย และอีโมจินับเป็นมากกว่าหนึ่งอักขระ
@@ -71,8 +72,14 @@ format	รูปแบบไม่ตรง ตรวจสอบว่ามี
 mistakeAt	ใช้รูปแบบที่ยอมรับ ตรวจสอบอักขระตัวที่ {number}
 characterAt	ใช้{kinds} เป็นอักขระตัวที่ {number}
 characterFirst	ใช้{kinds} เป็นอักขระตัวแรก
+characterAtLike	ใช้{kinds} เป็นอักขระตัวที่ {number} เช่น {example}
+characterFirstLike	ใช้{kinds} เป็นอักขระตัวแรก เช่น {example}
+addAtEnd	ข้อความไม่ครบ เพิ่มที่ท้ายข้อความ เช่น “{example}”
 looksLike	ใช้รูปแบบนี้: {example}
+looksLikeShort	ข้อความสั้นเกินไป ใช้รูปแบบนี้: {example}
+looksLikeLong	ข้อความยาวเกินไป ใช้รูปแบบนี้: {example}
 kind	ใส่{kind} เช่น {example}
+kindOfLetters	ใส่{kind} ที่มี {accepted} ตัวอักษร เช่น {example}
 kindWithout	ใส่{kind}โดยไม่มี{characters} เช่น {example}
 kindBetween	ใส่{kind} ระหว่าง {minimum} ถึง {maximum}
 kindAtLeast	ใส่{kind} ตั้งแต่ {minimum} ขึ้นไป
@@ -83,7 +90,7 @@ phoneNumber	ขึ้นต้นด้วย + และรหัสประ�
 phoneNumberWithoutPlus	ขึ้นต้นด้วยรหัสประเทศและใช้เฉพาะตัวเลข โดยไม่มี + เช่น {example}
 countryCode	ใช้รหัสประเทศซึ่งไม่ขึ้นต้นด้วย 0 เช่น {example}
 phoneDigits	ใช้เฉพาะตัวเลขในหมายเลขโทรศัพท์ เช่น {example}
-incomplete	ดูเหมือนข้อมูลไม่ครบ ให้คัดลอกทั้งหมดแล้ววางที่นี่อีกครั้ง
+incomplete	คัดลอกทั้งหมดโดยไม่มีสิ่งอื่นแล้ววางที่นี่อีกครั้ง มีบางอย่างขาดหรือเกิน
 mistypedDigits	ดูเหมือนพิมพ์ผิด ตรวจสอบตัวเลขทีละตัว
 mistypedCharacters	ดูเหมือนพิมพ์ผิด ตรวจสอบอักขระทีละตัว
 innerDate	วันที่ในหมายเลขดูเหมือนพิมพ์ผิด ตรวจสอบวันที่นั้น
@@ -144,6 +151,7 @@ dataValue	ใช้ค่าที่ยอมรับที่นี่ ตร
 dataSyntax	แก้ไขไวยากรณ์ของข้อมูลนี้ ตรวจสอบเครื่องหมายคำพูด จุลภาค และวงเล็บ
 dataSyntaxAt	แก้ไขไวยากรณ์ที่บรรทัด {line} คอลัมน์ {column} ตรวจสอบเครื่องหมายคำพูด จุลภาค และวงเล็บ
 dataKey	ลบคีย์นี้หรือแก้ไขการสะกด คีย์นี้ไม่เป็นที่ยอมรับที่นี่
+objectWithKey	ใช้ออบเจ็กต์ที่มีคีย์ {accepted}
 dataKeyTwice	ลบคีย์ใดคีย์หนึ่งจากสองคีย์ คีย์นี้มีซ้ำ
 dataEncoding	บันทึกข้อมูลนี้เป็น UTF-8 ข้อมูลนี้มีไบต์ของการเข้ารหัสอื่น
 dataDepth	ใช้จำนวนชั้นน้อยลง มีรายการและออบเจ็กต์ซ้อนกันมากเกินไป
@@ -197,6 +205,7 @@ emailSiteCharacter	ลบ {character} หลังเครื่องหมา
 dotNotComma	หลังเครื่องหมาย @ ให้ใช้จุด ไม่ใช่จุลภาค
 ipNumbers	ใส่ตัวเลข 0 ถึง 255 จำนวน 4 ตัวโดยคั่นด้วยจุด เช่น {example}
 ipGroups	ใส่ 8 กลุ่ม กลุ่มละ 1 ถึง 4 ตัวเลขหรือตัวอักษร a ถึง f คั่นด้วยโคลอน หรือใช้ :: เพื่อลดจำนวนกลุ่ม เช่น {example}
+ipGroupDigits	ใช้ตัวเลขหรือตัวอักษรไม่เกิน {maximum} ตัวในแต่ละกลุ่มระหว่างโคลอน เช่น {example}
 ipScope	ใช้ที่อยู่ IP ประเภทใดประเภทหนึ่งต่อไปนี้: {accepted}
 colorDigits	ใส่ # แล้วตามด้วยตัวเลขหรือตัวอักษร a ถึง f จำนวน {accepted} ตัว เช่น {example}
 hexGroups	ใส่ตัวเลขหรือตัวอักษร a ถึง f จำนวน {accepted} ตัว โดยแบ่งกลุ่มเหมือน {example}
@@ -256,6 +265,7 @@ kind.a text	ข้อความ
 kind.a list	รายการ
 kind.an object	ออบเจ็กต์ที่มีค่าพร้อมชื่อ
 kind.a digit	ตัวเลขหนึ่งตัว
+kind.a nonzero digit	ตัวเลข 1 ถึง 9 หนึ่งตัว
 kind.a letter	ตัวอักษร A ถึง Z หรือ a ถึง z
 kind.a capital letter	ตัวพิมพ์ใหญ่ A ถึง Z
 kind.a lowercase letter	ตัวพิมพ์เล็ก a ถึง z

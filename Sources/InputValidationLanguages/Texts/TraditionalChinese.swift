@@ -19,6 +19,7 @@ programMistake	這份表單有問題，無法檢查
 pending	正在檢查，稍候片刻再試
 check	檢查這項內容
 empty	填寫此欄位
+missing	加上此值，此值缺少
 noChoice	選擇一個值
 tooLarge	內容太長，刪除多餘的文字或空格
 tooManyBytes	最多輸入 {maximum} 個字元，ä 之類的字母、漢字與表情符號會算成多個字元
@@ -73,8 +74,14 @@ format	格式不符，檢查是否有誤
 mistakeAt	使用可接受的格式，檢查第 {number} 個字元
 characterAt	第 {number} 個字元須為{kinds}
 characterFirst	第一個字元須為{kinds}
+characterAtLike	第 {number} 個字元須為{kinds}，例如 {example}
+characterFirstLike	第一個字元須為{kinds}，例如 {example}
+addAtEnd	內容不完整，在末尾補上類似「{example}」的字元
 looksLike	使用這種格式：{example}
+looksLikeShort	內容太短，使用這種格式：{example}
+looksLikeLong	內容太長，使用這種格式：{example}
 kind	輸入{kind}，例如 {example}
+kindOfLetters	輸入由 {accepted} 個英文字母組成的{kind}，例如 {example}
 kindWithout	輸入不含{characters}的{kind}，例如 {example}
 kindBetween	輸入 {minimum} 到 {maximum} 之間的{kind}
 kindAtLeast	輸入{kind}，{minimum} 或更大
@@ -85,7 +92,7 @@ phoneNumber	以 + 與國碼開頭，後面只寫數字，例如 {example}
 phoneNumberWithoutPlus	以國碼開頭，只寫數字，不要寫 +，例如 {example}
 countryCode	使用國碼，國碼不會以 0 開頭，例如 {example}
 phoneDigits	電話號碼中只能使用數字，例如 {example}
-incomplete	內容似乎不完整，完整複製後重新貼到這裡
+incomplete	只複製完整內容，不要複製其他文字，然後重新貼到這裡，內容有缺漏或多餘
 mistypedDigits	似乎打錯了，檢查每一位數字
 mistypedCharacters	似乎打錯了，檢查每一個字元
 innerDate	號碼中的日期似乎打錯了，檢查該日期
@@ -146,6 +153,7 @@ dataValue	使用這裡接受的值，檢查拼寫、大小與格式
 dataSyntax	更正這些資料的語法，檢查引號、逗號與括號
 dataSyntaxAt	更正第 {line} 行第 {column} 欄的語法，檢查引號、逗號與括號
 dataKey	刪除此鍵或更正其拼寫，這裡不接受此鍵
+objectWithKey	使用含有此鍵的物件：{accepted}
 dataKeyTwice	刪除兩個鍵中的一個，此鍵出現了兩次
 dataEncoding	以 UTF-8 儲存這些資料，其中包含其他編碼的位元組
 dataDepth	減少層級，清單與物件巢狀太深
@@ -199,6 +207,7 @@ emailSiteCharacter	刪除 @ 後面的 {character}
 dotNotComma	@ 後面用句點，不要用逗號
 ipNumbers	輸入 4 個 0 到 255 的數字，以句點分隔，例如 {example}
 ipGroups	輸入 8 組，每組 1 到 4 個數字或英文字母 a 到 f，以冒號分隔，或用 :: 減少組數，例如 {example}
+ipGroupDigits	冒號之間的每組最多使用 {maximum} 個數字或英文字母，例如 {example}
 ipScope	使用以下種類之一的 IP 位址：{accepted}
 colorDigits	輸入 #，後面加上 {accepted} 個數字或英文字母 a 到 f，例如 {example}
 hexGroups	輸入 {accepted} 個數字或英文字母 a 到 f，依此分組：{example}
@@ -258,6 +267,7 @@ kind.a text	文字
 kind.a list	清單
 kind.an object	含有具名值的物件
 kind.a digit	數字
+kind.a nonzero digit	數字 1 到 9
 kind.a letter	英文字母 A 到 Z 或 a 到 z
 kind.a capital letter	大寫英文字母 A 到 Z
 kind.a lowercase letter	小寫英文字母 a 到 z

@@ -21,6 +21,7 @@ check	Bu değeri kontrol edin
 # Doubtful: named: '{name} girin' and '{name} kontrol edin' begin with the app's noun phrase, so the
 # sentence begins with a small letter unless the app capitalises the name.
 empty	Bu alanı doldurun
+missing	Bu değeri ekleyin. Değer eksik
 noChoice	Bir değer seçin
 tooLarge	Bu çok uzun. Fazla metni veya boşlukları silin
 tooManyBytes	En çok {maximum} karakter girin. ä gibi harfler ve emojiler birden fazla sayılır
@@ -73,8 +74,14 @@ format	Biçim uygun değil. Hata olup olmadığını kontrol edin
 mistakeAt	Kabul edilen bir biçim kullanın. {number} numaralı karakteri kontrol edin
 characterAt	{number} numaralı karakter olarak {kinds} kullanın
 characterFirst	İlk karakter olarak {kinds} kullanın
+characterAtLike	{number} numaralı karakter olarak {kinds} kullanın, örneğin {example}
+characterFirstLike	İlk karakter olarak {kinds} kullanın, örneğin {example}
+addAtEnd	Bu eksik. Sonuna şuna benzer bir şey ekleyin: “{example}”
 looksLike	Şu biçimi kullanın: {example}
+looksLikeShort	Bu çok kısa. Şu biçimi kullanın: {example}
+looksLikeLong	Bu çok uzun. Şu biçimi kullanın: {example}
 kind	Buraya {kind} girin, örneğin {example}
+kindOfLetters	{accepted} harften oluşan {kind} girin, örneğin {example}
 kindWithout	Buradaki {characters} silip {kind} girin, örneğin {example}
 kindBetween	Buraya {minimum} ile {maximum} arasında {kind} girin
 kindAtLeast	Buraya {kind} girin: {minimum} veya daha fazla
@@ -85,7 +92,7 @@ phoneNumber	+ ve ülke koduyla başlayın, ardından yalnızca rakam yazın, ör
 phoneNumberWithoutPlus	Başına + koymadan ülke koduyla başlayın ve yalnızca rakam kullanın, örneğin {example}
 countryCode	Hiçbir zaman 0 ile başlamayan ülke kodunu kullanın, örneğin {example}
 phoneDigits	Telefon numarasında yalnızca rakam kullanın, örneğin {example}
-incomplete	Bu eksik görünüyor. Tamamını kopyalayıp buraya yeniden yapıştırın
+incomplete	Tamamını, başka hiçbir şey olmadan kopyalayıp buraya yeniden yapıştırın. Bir şey eksik veya fazla
 mistypedDigits	Yazım hatası var gibi görünüyor. Her rakamı kontrol edin
 mistypedCharacters	Yazım hatası var gibi görünüyor. Her karakteri kontrol edin
 innerDate	Numaradaki tarihte yazım hatası var gibi görünüyor. Tarihi kontrol edin
@@ -146,6 +153,7 @@ dataValue	Burada kabul edilen bir değer kullanın. Yazımını, boyutunu ve bi�
 dataSyntax	Bu verilerin söz dizimini düzeltin. Tırnak işaretlerini, virgülleri ve ayraçları kontrol edin
 dataSyntaxAt	Satır {line}, sütun {column} konumundaki söz dizimini düzeltin. Tırnak işaretlerini, virgülleri ve ayraçları kontrol edin
 dataKey	Bu anahtarı silin ya da yazımını düzeltin. Burada kabul edilmiyor
+objectWithKey	Şu anahtara sahip bir nesne kullanın: {accepted}
 dataKeyTwice	İki anahtardan birini silin. Bu anahtar iki kez geçiyor
 dataEncoding	Bu verileri UTF-8 olarak kaydedin. Başka bir kodlamanın baytlarını içeriyor
 dataDepth	Daha az düzey kullanın. İç içe çok fazla liste ve nesne var
@@ -199,6 +207,7 @@ emailSiteCharacter	@ işaretinden sonra şunu silin: {character}
 dotNotComma	@ işaretinden sonra virgül değil, nokta kullanın
 ipNumbers	Aralarında nokta olan, 0 ile 255 arasında 4 sayı girin, örneğin {example}
 ipGroups	Aralarında iki nokta olan, her biri 1 ile 4 rakam veya a ile f arasında harften oluşan 8 grup ya da :: ile daha az grup girin, örneğin {example}
+ipGroupDigits	İki nokta arasındaki her grupta en fazla {maximum} rakam veya harf kullanın, örneğin {example}
 ipScope	Şu türlerden birinde bir IP adresi kullanın: {accepted}
 colorDigits	Bir # işareti ve ardından {accepted} rakam veya a ile f arasında harf girin, örneğin {example}
 hexGroups	Buraya {accepted} rakam veya a ile f arasında harf girin ve şu şekilde gruplayın: {example}
@@ -257,6 +266,7 @@ kind.a text	metin
 kind.a list	liste
 kind.an object	adlandırılmış değerler içeren bir nesne
 kind.a digit	bir rakam
+kind.a nonzero digit	1 ile 9 arasında bir rakam
 kind.a letter	A ile Z veya a ile z arasında bir harf
 kind.a capital letter	A ile Z arasında bir büyük harf
 kind.a lowercase letter	a ile z arasında bir küçük harf

@@ -19,6 +19,7 @@ programMistake	Biểu mẫu này có sự cố nên không kiểm tra được n
 pending	Vẫn đang kiểm tra. Hãy chờ một lát rồi thử lại
 check	Hãy kiểm tra giá trị này
 empty	Hãy điền vào ô này
+missing	Hãy thêm giá trị này. Giá trị này đang thiếu
 noChoice	Hãy chọn một giá trị
 tooLarge	Nội dung quá dài. Hãy xóa phần hoặc dấu cách thừa
 tooManyBytes	Hãy nhập nhiều nhất {maximum} ký tự. Các chữ như ä và biểu tượng cảm xúc được tính nhiều hơn một
@@ -71,8 +72,14 @@ format	Định dạng chưa khớp. Hãy kiểm tra xem có lỗi không
 mistakeAt	Hãy dùng định dạng được chấp nhận. Hãy kiểm tra ký tự thứ {number}
 characterAt	Hãy dùng {kinds} làm ký tự thứ {number}
 characterFirst	Hãy dùng {kinds} làm ký tự đầu tiên
+characterAtLike	Hãy dùng {kinds} làm ký tự thứ {number}, ví dụ {example}
+characterFirstLike	Hãy dùng {kinds} làm ký tự đầu tiên, ví dụ {example}
+addAtEnd	Nội dung chưa đủ. Hãy thêm vào cuối nội dung như “{example}”
 looksLike	Hãy dùng định dạng này: {example}
+looksLikeShort	Nội dung quá ngắn. Hãy dùng định dạng này: {example}
+looksLikeLong	Nội dung quá dài. Hãy dùng định dạng này: {example}
 kind	Hãy nhập {kind}, ví dụ {example}
+kindOfLetters	Hãy nhập {kind} gồm {accepted} chữ cái, ví dụ {example}
 kindWithout	Hãy nhập {kind} không có {characters}, ví dụ {example}
 kindBetween	Hãy nhập {kind} từ {minimum} đến {maximum}
 kindAtLeast	Hãy nhập {kind}, {minimum} trở lên
@@ -83,7 +90,7 @@ phoneNumber	Hãy bắt đầu bằng dấu + và mã quốc gia, sau đó chỉ 
 phoneNumberWithoutPlus	Hãy bắt đầu bằng mã quốc gia và chỉ nhập chữ số, không có dấu +, ví dụ {example}
 countryCode	Hãy dùng mã quốc gia, mã này không bao giờ bắt đầu bằng 0, ví dụ {example}
 phoneDigits	Chỉ dùng chữ số trong số điện thoại, ví dụ {example}
-incomplete	Nội dung có vẻ chưa đủ. Hãy sao chép toàn bộ rồi dán lại vào đây
+incomplete	Hãy sao chép toàn bộ, không kèm gì khác, rồi dán lại vào đây. Nội dung thiếu hoặc thừa gì đó
 mistypedDigits	Có vẻ bạn gõ nhầm. Hãy kiểm tra từng chữ số
 mistypedCharacters	Có vẻ bạn gõ nhầm. Hãy kiểm tra từng ký tự
 innerDate	Có vẻ bạn gõ nhầm ngày trong số này. Hãy kiểm tra ngày đó
@@ -144,6 +151,7 @@ dataValue	Hãy dùng giá trị được chấp nhận ở đây. Hãy kiểm tr
 dataSyntax	Hãy sửa cú pháp của dữ liệu này. Hãy kiểm tra dấu ngoặc kép, dấu phẩy và dấu ngoặc
 dataSyntaxAt	Hãy sửa cú pháp ở dòng {line}, cột {column}. Hãy kiểm tra dấu ngoặc kép, dấu phẩy và dấu ngoặc
 dataKey	Hãy xóa khóa này hoặc sửa chính tả. Khóa không được chấp nhận ở đây
+objectWithKey	Hãy dùng đối tượng có khóa {accepted}
 dataKeyTwice	Hãy xóa một trong hai khóa. Khóa này xuất hiện hai lần
 dataEncoding	Hãy lưu dữ liệu này ở dạng UTF-8. Dữ liệu có byte của mã hóa khác
 dataDepth	Hãy dùng ít cấp hơn. Có quá nhiều danh sách và đối tượng lồng vào nhau
@@ -197,6 +205,7 @@ emailSiteCharacter	Hãy xóa {character} sau dấu @
 dotNotComma	Hãy dùng dấu chấm, không dùng dấu phẩy, sau dấu @
 ipNumbers	Hãy nhập 4 số từ 0 đến 255, cách nhau bằng dấu chấm, ví dụ {example}
 ipGroups	Hãy nhập 8 nhóm gồm 1 đến 4 chữ số hoặc chữ cái từ a đến f, cách nhau bằng dấu hai chấm, hoặc ít nhóm hơn với ::, ví dụ {example}
+ipGroupDigits	Hãy dùng tối đa {maximum} chữ số hoặc chữ cái trong mỗi nhóm giữa các dấu hai chấm, ví dụ {example}
 ipScope	Hãy dùng địa chỉ IP thuộc một trong các loại này: {accepted}
 colorDigits	Hãy nhập dấu # rồi {accepted} chữ số hoặc chữ cái từ a đến f, ví dụ {example}
 hexGroups	Hãy nhập {accepted} chữ số hoặc chữ cái từ a đến f, chia nhóm như {example}
@@ -256,6 +265,7 @@ kind.a text	văn bản
 kind.a list	danh sách
 kind.an object	đối tượng có các giá trị được đặt tên
 kind.a digit	chữ số
+kind.a nonzero digit	chữ số từ 1 đến 9
 kind.a letter	chữ cái từ A đến Z hoặc từ a đến z
 kind.a capital letter	chữ hoa từ A đến Z
 kind.a lowercase letter	chữ thường từ a đến z

@@ -25,9 +25,9 @@ struct BodyDecoder: Decoder {
         let callsFoundation =
             session.collectsErrors && session.isFoundationType(type) && !String(reflecting: type).contains(".URL.")
         if callsFoundation { session.currentCall.callsFoundation = true }
+        if session.collectsErrors, let entryIndex { session.lastKeys = (entryIndex, type) }
         let entryIndex = try entryIndex(ofKind: .object, kindName: "object")
         if callsFoundation, entryIndex == nil { throw DecodingSession.PlaceholderError() }
-        if session.collectsErrors { session.lastKeys = entryIndex.map { ($0, type) } }
         return KeyedDecodingContainer(
             KeyedContainer<Key>(session: session, entryIndex: entryIndex, pathNode: pathNode))
     }
@@ -239,8 +239,10 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
     /// Returns the decoder at a key's value.
     private func decoder(forKey key: any CodingKey) throws -> BodyDecoder {
-        try decodeValue(forKey: key, continuingWith: BodyDecoder(session: session, entryIndex: nil, pathNode: pathNode))
-        {
+        session.recordNestedKeys(in: entryIndex)
+        return try decodeValue(
+            forKey: key, continuingWith: BodyDecoder(session: session, entryIndex: nil, pathNode: pathNode)
+        ) {
             BodyDecoder(session: session, entryIndex: $0, pathNode: $1() ?? pathNode)
         }
     }
@@ -260,6 +262,7 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     func superDecoder(forKey key: Key) throws -> any Decoder { superDecoder(at: key) }
 
     private func superDecoder(at key: any CodingKey) -> any Decoder {
+        session.recordNestedKeys(in: entryIndex)
         guard let keyIndex = keyIndex(of: key) else {
             return BodyDecoder(session: session, entryIndex: entryIndex, pathNode: pathNode, absentKey: key)
         }
@@ -314,7 +317,7 @@ struct UnkeyedContainer: UnkeyedDecodingContainer {
             defer { currentIndex += 1 }
             return try session.reject(
                 DecodingSession.ValueRequest(listIndex, missingKey: "\(currentIndex)", Value.self),
-                ValidationError(.inputEmpty), at: pathNode, makeError: { .valueNotFound(Value.self, $0) },
+                .absentValue, at: pathNode, makeError: { .valueNotFound(Value.self, $0) },
                 reason: "the list ends here",
                 continuingWith: { try? decode(session, nil, pathNode) })
         }

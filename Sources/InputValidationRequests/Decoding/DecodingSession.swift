@@ -71,6 +71,21 @@ final class DecodingSession {
     /// A record of the current initializer call.
     var currentCall = InitializerCall()
 
+    /// Whether to keep the names of the keys that types with rules can request.
+    var recordsKeyNames: Bool
+
+    /// A function that decodes the document with another session.
+    var decodeAgain: ((DecodingSession) -> Void)?
+
+    /// The type with rules whose value is being decoded, and the value's entry.
+    private var typeWithRules: (type: ObjectIdentifier, entryIndex: Int)?
+
+    /// The normalized names of the keys that each type with rules can request, or `nil` if their number is not limited.
+    private(set) var keyNames: [ObjectIdentifier: Set<String>?] = [:]
+
+    /// The key types that each type with rules has used so far.
+    private var keyTypes: [ObjectIdentifier: Set<ObjectIdentifier>] = [:]
+
     /// The entry of the object that was read last, and the key type that read it.
     var lastKeys: (entryIndex: Int, type: any CodingKey.Type)?
 
@@ -113,6 +128,7 @@ final class DecodingSession {
         self.document = document
         self.settings = settings
         self.collectsErrors = collectsErrors
+        recordsKeyNames = collectsErrors
         knownEntries = settings.unknownKeys == .rejected ? Array(repeating: false, count: document.entries.count) : []
     }
 
@@ -140,6 +156,8 @@ final class DecodingSession {
         var variant: ((Int) -> Any)?
         /// Whether it is a placeholder of a type with other possible values, such as text.
         var isOpen = false
+        /// Whether only parts of it are placeholders.
+        var isPartial = false
     }
 
     /// One initializer call.
@@ -152,12 +170,21 @@ final class DecodingSession {
         var variantCount = 1
         /// Whether it has received a placeholder of a type with other possible values.
         var hasOpenPlaceholder = false
+        /// Whether it has received such a placeholder before any other value.
+        private(set) var beginsWithOpenPlaceholder = false
         /// Whether it has passed its decoder to an initializer of Foundation, which may trap because of a placeholder.
         var callsFoundation = false
         /// The names of its types' keys, by object, if it is a repeated call after a mistake.
         var codingKeys: [Int: Set<String>] = [:]
         /// The names of the keys that it has requested, by object, if it is a repeated call after a mistake.
         private(set) var requestedKeys: [Int: Set<String>] = [:]
+
+        mutating func record(_ placeholder: DecodedValue) {
+            guard placeholder.isOpen, !hasOpenPlaceholder else { return }
+            hasOpenPlaceholder = true
+            beginsWithOpenPlaceholder =
+                !placeholder.isPartial && requestedKeys.reduce(0) { $0 + $1.value.count } == 1
+        }
 
         mutating func recordRequest(for key: String, in objectIndex: Int) {
             if isRepeated { requestedKeys[objectIndex, default: []].insert(key) }
@@ -170,7 +197,8 @@ final class DecodingSession {
         }
 
         mutating func restart() {
-            (requestedKeys, codingKeys, variantCount, hasOpenPlaceholder, callsFoundation) = ([:], [:], 1, false, false)
+            (requestedKeys, codingKeys, variantCount, callsFoundation) = ([:], [:], 1, false)
+            (hasOpenPlaceholder, beginsWithOpenPlaceholder) = (false, false)
         }
     }
 
@@ -331,7 +359,8 @@ extension DecodingSession {
                 if outerCall.keepsParts { keepDecodedPart(value, after: calls) }
                 return value
             }
-            if skipsPresentKey(currentCall) { calls.errors.removeDoubtfulAbsences() }
+            if mayBranchOnPlaceholder(currentCall) { calls.errors.removeDoubtfulAbsences() }
+            nameAcceptedValues(of: value, at: entryIndex, in: &calls.errors)
             let others = decodeWithOtherPlaceholders(type, at: entryIndex, pathNode, after: &calls)
             let values = [value] + others.map { $0 ?? value }
             // If a value doesn't result from every placeholder, its rules may not be broken.
@@ -345,7 +374,7 @@ extension DecodingSession {
                 placeholder: DecodedValue(
                     value: value, valuesWithRules: extractValuesWithRules(from: calls.valuesWithRulesStart),
                     variantCount: values.count,
-                    variant: { values[$0] }, isOpen: true))
+                    variant: { values[$0] }, isOpen: true, isPartial: true))
             throw error
         }
     }
@@ -433,6 +462,9 @@ extension DecodingSession {
         if placeholder == nil, !onlyCountsErrors {
             placeholder = placeholderVariants { try? self.placeholder(of: type) }
             errors.undecodedPathNodes.append(pathNode)
+        }
+        if let value = placeholder?.value as? Value {
+            nameAcceptedValues(of: value, at: calls.request.entryIndex, in: &errors)
         }
         lastFailure = Failure(
             request: calls.request, tokenNumber: Self.tokenNumber(in: error), errors: errors, placeholder: placeholder)
@@ -611,29 +643,50 @@ extension DecodingSession {
         return count
     }
 
-    /// Keeps the names of the keys that a type may request in an object, if this is a repeated initializer call.
+    /// Keeps the names of the keys that a type may request in an object, if this is a repeated initializer call or if
+    /// they are compared with the names in rules.
     func recordCodingKeys<Key: CodingKey>(of type: Key.Type, in objectIndex: Int) {
-        guard currentCall.isRepeated else { return }
-        var names = codingKeyNames[ObjectIdentifier(type)]
-        if names == nil {
-            names = Set(
-                (0..<caseCount(of: type)).compactMap {
-                    EnumerationCaseReader.caseValue(representedBy: $0, of: type)?.stringValue
-                })
-            codingKeyNames[ObjectIdentifier(type)] = names
-            addWorkWithoutError(names?.count ?? 0)
+        if let typeWithRules, typeWithRules.entryIndex == objectIndex,
+            keyTypes[typeWithRules.type, default: []].insert(ObjectIdentifier(type)).inserted
+        {
+            let names = codingKeyNames(of: type)
+            let known = keyNames[typeWithRules.type] ?? .some([])
+            let union = names.isEmpty ? nil : known?.union(names.map(DecodedParts.normalized))
+            keyNames.updateValue(union, forKey: typeWithRules.type)
         }
-        if let names, !names.isEmpty { currentCall.codingKeys[objectIndex, default: []].formUnion(names) }
+        guard currentCall.isRepeated else { return }
+        let names = codingKeyNames(of: type)
+        if !names.isEmpty { currentCall.codingKeys[objectIndex, default: []].formUnion(names) }
     }
 
-    /// Returns whether an initializer skipped a key that an object has and its type knows.
+    /// Keeps that a type with rules reads parts of a property's value itself.
+    func recordNestedKeys(in objectIndex: Int?) {
+        guard let typeWithRules, typeWithRules.entryIndex == objectIndex else { return }
+        keyNames.updateValue(nil, forKey: typeWithRules.type)
+    }
+
+    /// Returns the names of a key type's cases, or an empty set if their number is not limited.
+    private func codingKeyNames<Key: CodingKey>(of type: Key.Type) -> Set<String> {
+        if let names = codingKeyNames[ObjectIdentifier(type)] { return names }
+        let names = Set(
+            (0..<caseCount(of: type)).compactMap {
+                EnumerationCaseReader.caseValue(representedBy: $0, of: type)?.stringValue
+            })
+        codingKeyNames[ObjectIdentifier(type)] = names
+        addWorkWithoutError(names.count)
+        return names
+    }
+
+    /// Returns whether a placeholder, such as text, may have led an initializer into a branch whose keys another value
+    /// would not need.
     ///
-    /// If so, a placeholder, such as text, may have led it into a branch whose keys another value would not need.
-    private func skipsPresentKey(_ call: InitializerCall) -> Bool {
+    /// The initializer may branch on its first value, or it skipped a key that an object has.
+    private func mayBranchOnPlaceholder(_ call: InitializerCall) -> Bool {
         guard call.hasOpenPlaceholder else { return false }
         return call.codingKeys.contains { objectIndex, names in
             let skipped = names.subtracting(call.requestedKeys[objectIndex] ?? [])
             guard !skipped.isEmpty else { return false }
+            if call.beginsWithOpenPlaceholder { return true }
             if let table = keyTables[objectIndex] { return skipped.contains { table.indices[$0] != nil } }
             return document.children(of: objectIndex).contains { skipped.contains(document.text(at: $0)) }
         }
@@ -700,7 +753,7 @@ extension DecodingSession {
         let isList = variant != nil && request.missingKey == nil
         addWorkWithoutError(1 + (isList ? document.byteCount(of: request.entryIndex) / 64 : 0))
         currentCall.variantCount = max(currentCall.variantCount, keptValue.variantCount)
-        currentCall.hasOpenPlaceholder = currentCall.hasOpenPlaceholder || keptValue.isOpen
+        currentCall.record(keptValue)
         valuesWithRules += keptValue.valuesWithRules
         return value
     }
@@ -765,6 +818,15 @@ extension DecodingSession {
     private func decodeOnce<Value: Decodable>(_ type: Value.Type, at entryIndex: Int, _ pathNode: CodingPathNode?)
         throws -> Value
     {
+        let outerType = typeWithRules
+        defer { typeWithRules = outerType }
+        if recordsKeyNames {
+            if type is any Validatable.Type {
+                typeWithRules = (ObjectIdentifier(type), entryIndex)
+            } else if typeWithRules?.entryIndex != entryIndex {
+                typeWithRules = nil
+            }
+        }
         if let value = try settings.strategies.decodeFoundationValue(of: type, in: self, at: entryIndex, pathNode) {
             return value
         }

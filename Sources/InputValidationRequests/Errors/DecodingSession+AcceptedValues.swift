@@ -35,10 +35,25 @@ extension DecodingSession {
             guard let lastKeys, lastKeys.entryIndex == entryIndex, let names = Self.names(of: lastKeys.type) else {
                 return error
             }
-            let named = ValidationError(.decodingType, parameters: [.accepted: names])
+            let named = ValidationError(.decodingType, parameters: [.type: "object", .accepted: names])
             return .typeMismatch(mismatched, context.replacingUnderlyingError(by: named))
         default: return error
         }
+    }
+
+    /// Adds what an enumeration accepts to the error for a value of another type: the names of its keys, or its values.
+    ///
+    /// - Parameter value: A value of the type, such as a placeholder.
+    func nameAcceptedValues<Value>(of value: Value, at entryIndex: Int, in errors: inout LocatedErrors) {
+        guard errors.errors.count == 1, let error = errors.errors.first?.error, error.code == .decodingType,
+            Mirror(reflecting: value).displayStyle == .enum
+        else { return }
+        var names = Self.rawValues(of: Value.self)
+        if error[.type] == "object", let lastKeys {
+            names = lastKeys.entryIndex == entryIndex ? Self.names(of: lastKeys.type) : nil
+        }
+        guard let names else { return }
+        errors.nameAcceptedValues(names, at: document.offset(of: entryIndex))
     }
 
     /// Returns whether the error has no underlying error and is about the value itself, not about part of it.

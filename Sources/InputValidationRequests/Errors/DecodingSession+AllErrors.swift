@@ -53,6 +53,15 @@ extension DecodingSession {
         }
         let offsets = decodingErrors.errors.map(\.offset).sorted()
         var found: Set<ValidationError> = []
+        let misnamedRules = self.misnamedRules()
+        for (_, entryIndex, names) in misnamedRules.values {
+            let cause = "no key has the name of the property \(names.joined(separator: ", "))"
+            locatedErrors.add(
+                LocatedError(
+                    error: ValidationError(.strategyKeyUnknown, parameters: ["cause": .text(cause)])
+                        .under(places.path(of: entryIndex)),
+                    offset: document.offset(of: entryIndex), isRuleError: true))
+        }
         func add(_ value: ValueWithRules) {
             let (values, entryIndex): ([any Validatable], Int)
             switch value {
@@ -69,7 +78,9 @@ extension DecodingSession {
             let errors = values[0].errors(in: valueParts)
             // An error that a placeholder caused doesn't occur with another placeholder.
             let others = errors.isEmpty ? [] : values.dropFirst().map { Set($0.errors(in: valueParts)) }
+            let misnamed = misnamedRules[ObjectIdentifier(type(of: values[0]))]?.names ?? []
             for error in errors where others.allSatisfy({ $0.contains(error) }) {
+                if case .key(let name)? = error.path.first, misnamed.contains(name) { continue }
                 guard !locatedErrors.isFull else {
                     locatedErrors.add(LocatedError(error: error, offset: 0))
                     continue
@@ -85,6 +96,56 @@ extension DecodingSession {
             }
         }
         (lastFailure?.placeholder?.valuesWithRules ?? valuesWithRules).forEach(add)
+    }
+
+    /// A type with rules for properties whose names aren't keys, with its first value's entry.
+    private typealias MisnamedRules = (type: any Validatable.Type, entryIndex: Int, names: [String])
+
+    /// Returns the types whose values have errors and that have a rule with a property's name that isn't a key.
+    ///
+    /// The type may have a coding key with another name for the property. Then the rule wouldn't find the value in a
+    /// document with other mistakes, and its errors wouldn't have the value's path.
+    private func misnamedRules() -> [ObjectIdentifier: MisnamedRules] {
+        var found: [ObjectIdentifier: MisnamedRules] = [:]
+        func add(_ type: any Validatable.Type, _ entryIndex: Int) {
+            guard document.entries[entryIndex].kind == .object, found[ObjectIdentifier(type)] == nil else { return }
+            found[ObjectIdentifier(type)] = (type, entryIndex, type.namesOfRules)
+        }
+        func add(_ value: ValueWithRules) {
+            switch value {
+            case .complete(let value, let entryIndex, _): add(Swift.type(of: value), entryIndex)
+            case .variants(let values, let entryIndex): add(Swift.type(of: values[0]), entryIndex)
+            case .group(let parts): parts.forEach(add)
+            case .omittedErrors: break
+            }
+        }
+        (lastFailure?.placeholder?.valuesWithRules ?? valuesWithRules).forEach(add)
+        for (entryIndex, types) in typesWithRules.sorted(by: { $0.key < $1.key }) {
+            for type in types { add(type, entryIndex) }
+        }
+        // Most names are keys in the document.
+        let isSuspicious = found.values.contains { !names($0.names, areKeysIn: places.keyNames(of: $0.entryIndex)) }
+        guard isSuspicious, let keyNames = recordsKeyNames ? keyNames : keyNamesFromAnotherPass() else { return [:] }
+        return found.compactMapValues { rules in
+            guard case .some(.some(let keys)) = keyNames[ObjectIdentifier(rules.type)] else { return nil }
+            let names = rules.names.filter { !keys.contains(DecodedParts.normalized($0)) }
+            return names.isEmpty ? nil : (rules.type, rules.entryIndex, names)
+        }
+    }
+
+    private func names(_ names: [String], areKeysIn keys: Set<String>) -> Bool {
+        names.allSatisfy { keys.contains(DecodedParts.normalized($0)) }
+    }
+
+    /// Returns the names of the keys that the document's types can request.
+    ///
+    /// The first pass doesn't keep them, because most documents are valid.
+    private func keyNamesFromAnotherPass() -> [ObjectIdentifier: Set<String>?]? {
+        guard let decodeAgain else { return nil }
+        let session = DecodingSession(document, settings: settings, collectsErrors: false)
+        session.recordsKeyNames = true
+        decodeAgain(session)
+        return session.keyNames
     }
 
     /// Returns the names of the keys that types have requested in the object at a path.
@@ -113,6 +174,8 @@ extension [Int] {
 }
 
 extension Validatable {
+    fileprivate static var namesOfRules: [String] { validator.namesOfPropertiesWithoutKey() }
+
     fileprivate static func label(at path: ArraySlice<ValidationError.PathComponent>) -> PartLabel? {
         validator.label(at: path)
     }

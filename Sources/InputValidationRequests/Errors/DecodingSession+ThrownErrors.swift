@@ -37,7 +37,7 @@ extension DecodingSession {
         return try reject(
             ValueRequest(entryIndex, type),
             isNull
-                ? ValidationError(.inputEmpty) : ValidationError(.decodingType, parameters: [.type: .text(kindName)]),
+                ? .absentValue : ValidationError(.decodingType, parameters: [.type: .text(kindName)]),
             at: pathNode,
             makeError: { isNull ? .valueNotFound(type, $0) : .typeMismatch(type, $0) },
             reason: "expected \(kindName)", continuingWith: placeholder)
@@ -61,7 +61,7 @@ extension DecodingSession {
     ) throws -> Value {
         let name = settings.strategies.documentKey(for: key)
         return try reject(
-            ValueRequest(objectIndex, missingKey: name, type), ValidationError(.inputEmpty),
+            ValueRequest(objectIndex, missingKey: name, type), .absentValue,
             at: CodingPathNode(pathNode, key: key, component: .key(name)),
             makeError: { .keyNotFound(key, $0) }, reason: "the key is missing", continuingWith: placeholder)
     }

@@ -7,7 +7,7 @@ import InputValidation
 /// An error about a value, with its path and its offset in the document.
 struct LocatedError {
     /// The error; its path begins at the value.
-    let error: ValidationError
+    fileprivate(set) var error: ValidationError
     var pathNode: CodingPathNode?
     let offset: Int
     /// Whether a rule reported the error, with or without a label.
@@ -109,6 +109,17 @@ struct LocatedErrors {
         let count = errors.count
         errors.removeAll(where: \.isDoubtfulAbsence)
         if errors.count < count { kinds = errors.count > 8 ? Set(errors.map(\.kind)) : [] }
+    }
+
+    /// Adds the accepted keys or values to the errors for a value of another type at an offset.
+    mutating func nameAcceptedValues(_ names: ValidationError.Value, at offset: Int) {
+        for index in errors.indices where errors[index].offset == offset {
+            let error = errors[index].error
+            guard error.code == .decodingType, error.path.isEmpty else { continue }
+            var parameters = error.parameters
+            parameters[.accepted] = names
+            errors[index].error = ValidationError(.decodingType, parameters: parameters)
+        }
     }
 
     /// Marks the errors as independent of placeholders.

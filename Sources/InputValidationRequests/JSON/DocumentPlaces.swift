@@ -75,6 +75,11 @@ final class DocumentPlaces {
         }
     }
 
+    /// Returns the normalized names of an object's keys.
+    func keyNames(of entryIndex: Int) -> Set<String> {
+        document.entries[entryIndex].kind == .object ? Set(keys(of: entryIndex).normalizedNames.keys) : []
+    }
+
     private func keys(of objectIndex: Int) -> (names: [String: Int], normalizedNames: [String: Int]) {
         if let keys = keyIndices[objectIndex] { return keys }
         let names = children(of: objectIndex).map { (document.text(at: $0), $0) }

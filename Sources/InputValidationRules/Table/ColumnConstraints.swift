@@ -42,9 +42,14 @@ struct ColumnConstraints {
         }
         if let expression = try arguments("pattern", as: String.self) {
             try Self.rejectConstraint("pattern", unless: type == .string, for: type, in: arguments)
-            do { strategies.append(try RegexInputValidator(expression)) } catch {
+            let validator: RegexInputValidator
+            do { validator = try RegexInputValidator(expression) } catch {
                 throw arguments.error(String(describing: error), at: "pattern")
             }
+            if validator.matchesNothing {
+                throw arguments.error(RegexInputValidator.matchesNothingExplanation, at: "pattern")
+            }
+            strategies.append(validator)
         }
         let values = try Self.readValues(from: &arguments, for: type, in: notation)
         if let values { strategies.append(values) }

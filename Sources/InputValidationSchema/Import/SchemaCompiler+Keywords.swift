@@ -133,7 +133,7 @@ extension SchemaCompiler {
                 let number = try evaluation.document.number(at: entryIndex)
                 if number.digits.isEmpty || number.exponent >= 0 { return true }
             }
-            return evaluation.reject(kind == .null ? ValidationError(.inputEmpty) : error, at: entryIndex)
+            return evaluation.reject(kind == .null ? .absentValue : error, at: entryIndex)
         }
     }
 

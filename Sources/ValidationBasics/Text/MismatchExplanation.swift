@@ -11,12 +11,33 @@ extension Sentence {
     package static let mistakeAt = Sentence(
         "mistakeAt", "Use an accepted format: check character {number}",
         labeled: "{label} must be in an accepted format: check character {number}")
+    /// The same as ``characterAt``, with a whole text as an example.
+    package static let characterAtLike = Sentence(
+        "characterAtLike", "Use {kinds} as character {number}, like {example}",
+        labeled: "{label} must have {kinds} as character {number}, like {example}")
+    /// The same as ``characterFirst``, with a whole text as an example.
+    package static let characterFirstLike = Sentence(
+        "characterFirstLike", "Begin with {kinds}, like {example}",
+        labeled: "{label} must begin with {kinds}, like {example}")
+    /// The example is only the end of the text, such as “@a”.
+    package static let addAtEnd = Sentence(
+        "addAtEnd", "This is incomplete: add something like “{example}” at the end",
+        labeled: "{label} is incomplete: add something like “{example}” at the end")
+    package static let looksLikeShort = Sentence(
+        "looksLikeShort", "This is too short: use this format: {example}",
+        labeled: "{label} is too short: it must look like {example}")
+    package static let looksLikeLong = Sentence(
+        "looksLikeLong", "This is too long: use this format: {example}",
+        labeled: "{label} is too long: it must look like {example}")
 }
 
-/// Facts about the texts that an expression matches, for messages without an example.
+/// Facts about the texts that an expression matches, for messages without an app's example.
 struct MismatchExplanation: Sendable {
     /// The fewest characters that an accepted text can have, or 0 if unknown.
     private let minimumScalarCount: Int
+
+    /// The number of characters that all accepted texts have, if every character can be at every position.
+    private let exactScalarCount: Int?
 
     /// The ASCII characters in the expression's sets, or `nil` if a message can't name a character.
     ///
@@ -26,22 +47,46 @@ struct MismatchExplanation: Sendable {
     /// The error that lists all accepted texts, if there are only a few.
     private let fewTexts: ValidationError?
 
+    /// One of the shortest accepted texts, for a message to show, or `nil` if it would be too short or too long.
+    let example: String?
+
+    /// The characters with which every accepted text begins, if there are at least two.
+    private let firstCharacters: String?
+
+    /// Whether all accepted texts have the same number of characters, and every character can be at every position.
+    var hasExactCount: Bool { exactScalarCount != nil }
+
+    private let pattern: Pattern
+
+    /// The longest example, in characters.
+    private static let maximumExampleLength = 24
+
+    /// The longest input whose end a message completes, in bytes.
+    private static let maximumCompletedBytes = 64
+
     init(of pattern: Pattern, isSensitive: Bool) {
+        self.pattern = pattern
         if case .incomplete(let count?) = pattern.progress(of: "") {
             minimumScalarCount = count
         } else {
             minimumScalarCount = 0
         }
+        guard !isSensitive else {
+            (allowedCharacters, fewTexts, example, firstCharacters, exactScalarCount) = (nil, nil, nil, nil, nil)
+            return
+        }
         let (low, high) = pattern.asciiCharacters
-        allowedCharacters =
-            isSensitive
-            ? nil : ExpectedCharacters(lowBits: low, highBits: high, includesEnd: false, includesNonASCII: true)
-        fewTexts =
-            isSensitive
-            ? nil
-            : Self.fewTexts(of: pattern).map {
-                ValidationError(.patternMismatch, with: [.accepted: .list($0), .isOptionList: true])
-            }
+        allowedCharacters = ExpectedCharacters(lowBits: low, highBits: high, includesEnd: false, includesNonASCII: true)
+        fewTexts = Self.fewTexts(of: pattern).map {
+            ValidationError(.patternMismatch, with: [.accepted: .list($0), .isOptionList: true])
+        }
+        let completion = PatternCompletion(of: pattern, after: [], maximumCount: Self.maximumExampleLength)
+        let text = completion?.text ?? ""
+        example = text.utf8.count > 1 && text.first != " " && text.last != " " ? text : nil
+        let isExact = example != nil && completion?.isUniform == true && pattern.endsAfter(text)
+        exactScalarCount = isExact ? text.utf8.count : nil
+        let first = String(text.prefix { $0 != " " })
+        firstCharacters = pattern.requiredPrefix(of: first)
     }
 
     /// Returns the texts that a pattern such as `(cat|dog)s?` matches, or `nil` if there are more than five or some are
@@ -74,46 +119,129 @@ struct MismatchExplanation: Sendable {
     func error(for bytes: UnsafeBufferPointer<UInt8>, progress: PatternProgress) -> ValidationError? {
         if let fewTexts { return fewTexts.at(position: progress.position(in: bytes)) }
         switch progress {
-        case .incomplete:
-            // Every byte except a continuation byte starts a scalar.
-            let isTooShort = minimumScalarCount > 1 && bytes.count { $0 & 0xC0 != 0x80 } < minimumScalarCount
-            return isTooShort ? .mismatch(.minimum(minimumScalarCount), at: bytes.count) : nil
-        case .impossible(let position, let expected):
-            if let allowedCharacters, bytes.span.hasNameableCharacter(at: position),
-                !allowedCharacters.contains(Unicode.Scalar(bytes[position]))
-            {
-                return ValidationError(.patternMismatch).at(position: position)
-                    .withDisallowedCharacter(bytes[position])
-            }
-            guard bytes[..<position].allSatisfy({ $0 < 0x80 }) else { return nil }
-            if expected.isEmpty, expected.includesEnd { return .mismatch(.tooLong, at: position) }
-            guard allowedCharacters != nil else { return nil }
+        case .incomplete: return incompleteError(for: bytes)
+        case .impossible(let position, let expected): return error(for: bytes, at: position, expecting: expected)
+        case .accepted: return nil
+        }
+    }
+
+    private func incompleteError(for bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
+        // Every byte except a continuation byte starts a scalar.
+        let count = bytes.count { $0 & 0xC0 != 0x80 }
+        let isTooShort = minimumScalarCount > 1 && count < minimumScalarCount
+        if allowedCharacters != nil, count == bytes.count, count <= Self.maximumCompletedBytes,
+            let completion = PatternCompletion(of: pattern, after: bytes, maximumCount: Self.maximumExampleLength),
+            !completion.isUniform
+        {
             return .mismatch(
-                .accepted(
-                    ExpectedCharacters(
-                        lowBits: expected.lowBits, highBits: expected.highBits, includesEnd: false,
-                        includesNonASCII: expected.includesNonASCII)), at: position)
-        case .accepted:
-            return nil
+                .completion(completion.text, minimum: isTooShort ? minimumScalarCount : nil), at: bytes.count)
+        }
+        if let reason = countReason(for: count) { return .mismatch(reason, at: bytes.count) }
+        return isTooShort ? .mismatch(.minimum(minimumScalarCount), at: bytes.count) : nil
+    }
+
+    /// Returns the reason for a wrong number of characters, if all accepted texts have the same number.
+    private func countReason(for count: Int) -> MismatchReason? {
+        let digits = ExpectedCharacters(UInt8(ascii: "0")...UInt8(ascii: "9"), includesNonASCII: true)
+        return exactScalarCount.map { .exactCount($0, actual: count, areDigits: allowedCharacters == digits) }
+    }
+
+    private func error(
+        for bytes: UnsafeBufferPointer<UInt8>, at position: Int, expecting expected: ExpectedScalars
+    ) -> ValidationError? {
+        let isNameable = bytes.span.hasNameableCharacter(at: position)
+        if let allowedCharacters, isNameable, !allowedCharacters.contains(Unicode.Scalar(bytes[position])) {
+            return ValidationError(.patternMismatch).at(position: position).withDisallowedCharacter(bytes[position])
+        }
+        if allowedCharacters != nil, bytes.count <= 256 {
+            if let example, bytes[position].isLowercaseLetter, bytes.span.withUppercasedCopy(pattern.matches) {
+                return .mismatch(.otherCase(example), at: position)
+            }
+            if bytes[position].isUppercaseLetter, bytes.span.withLowercasedCopy(pattern.matches) {
+                return .mismatch(.otherCase(nil), at: position)
+            }
+        }
+        guard bytes[..<position].allSatisfy({ $0 < 0x80 }) else { return nil }
+        if expected.isEmpty, expected.includesEnd {
+            return .mismatch(countReason(for: bytes.count { $0 & 0xC0 != 0x80 }) ?? .tooLong, at: position)
+        }
+        guard allowedCharacters != nil else { return nil }
+        if expected.includesEnd, isNameable, bytes[position] != UInt8(ascii: " ") {
+            return .mismatch(.rest, at: position).withDisallowedCharacter(bytes[position])
+        }
+        if let letters = lettersReason(for: expected) { return .mismatch(letters, at: position) }
+        if position == 0, let firstCharacters { return .mismatch(.begins(firstCharacters, example), at: 0) }
+        let characters = ExpectedCharacters(
+            lowBits: expected.lowBits, highBits: expected.highBits, includesEnd: false,
+            includesNonASCII: expected.includesNonASCII)
+        if isNameable, characters.displayNames == nil {
+            return ValidationError(.patternMismatch).at(position: position).withDisallowedCharacter(bytes[position])
+        }
+        return .mismatch(
+            .accepted(characters, example, fits: example.map { characters.contains(at: position, of: $0) } ?? false),
+            at: position)
+    }
+}
+
+extension MismatchExplanation {
+    /// Returns the reason for a character other than a letter, or a letter or digit, of any script, if the expression
+    /// accepts nothing else.
+    private func lettersReason(for expected: ExpectedScalars) -> MismatchReason? {
+        let (low, high) = pattern.asciiCharacters
+        guard expected.includesNonASCII, (expected.lowBits, expected.highBits) == (low, high) else { return nil }
+        switch ExpectedCharacters(lowBits: low, highBits: high, includesEnd: false, includesNonASCII: false).kinds {
+        case [.letter]: return .letters(withDigits: false)
+        case [.letter, .digit]: return .letters(withDigits: true)
+        default: return nil
         }
     }
 }
 
 extension ValidationError {
-    /// The sentence about a text that doesn't match a pattern without an example.
+    /// The sentence about a text that doesn't match a pattern.
     var mismatchSentence: FilledSentence {
+        if self[.example] != nil { return exampleSentence }
         if self[.isOptionList] == true { return FilledSentence(.option) }
-        if self[.repertoire] == "ascii" { return FilledSentence(.plainCharacters) }
+        switch self[.repertoire] {
+        case "ascii": return FilledSentence(.plainCharacters)
+        case "letters": return FilledSentence(.anyLettersOnly)
+        case "lettersAndDigits": return FilledSentence(.anyLettersAndDigits)
+        default: break
+        }
+        if self[.isOtherCase] == true { return FilledSentence(.lowercaseLetters) }
         if let missing = self[.missingClass]?.asText.flatMap(CharacterClass.init(rawValue:)) {
             return FilledSentence(missing.sentence)
         }
-        if let minimum = self[.minimum] { return FilledSentence(minimum == 0 ? .tooBrief : .tooShort) }
+        if let minimum = self[.minimum] {
+            if case .list = self[.accepted] { return FilledSentence(.exactDigitsNot) }
+            if self[.length] != nil { return FilledSentence(.exactLengthNot) }
+            return FilledSentence(minimum == 0 ? .tooBrief : .tooShort)
+        }
+        switch self[.lengthReason] {
         // The text matches up to the position, and every character before it takes one byte.
-        if self[.isAtEdge] == true { return FilledSentence(.tooLong, self[.position].map { [.maximum: $0] } ?? [:]) }
+        case "long": return FilledSentence(.tooLong, self[.position].map { [.maximum: $0] } ?? [:])
+        case "rest": return FilledSentence(self[.character] == nil ? .format : .nothingAfter)
+        default: break
+        }
         guard case .int(let offset) = self[.position] else { return characterSentence(orElse: .format) }
         if case .list(let names) = self[.accepted] { return .acceptedCharacters(names, at: offset) }
         guard self[.hasCharacterPosition] == true else { return characterSentence(orElse: .format) }
         return FilledSentence(.mistakeAt, ["number": .int(offset + 1)])
+    }
+
+    /// The sentence that shows an example.
+    private var exampleSentence: FilledSentence {
+        if self[.isOtherCase] == true { return FilledSentence(.capitalLetters) }
+        if case .list(let names) = self[.accepted], case .int(let offset) = self[.position] {
+            return .acceptedCharacters(
+                names, at: offset, first: .characterFirstLike, later: .characterAtLike)
+        }
+        return switch self[.lengthReason] {
+        case "missing": FilledSentence(.addAtEnd)
+        case "short": FilledSentence(.looksLikeShort)
+        case "long": FilledSentence(.looksLikeLong)
+        default: FilledSentence(.looksLike)
+        }
     }
 
     fileprivate static func mismatch(_ reason: MismatchReason, at position: Int) -> ValidationError {
@@ -128,29 +256,72 @@ extension PatternProgress {
     }
 }
 
-/// The reason why an expression without an example doesn't match.
+/// The reason why an expression without an app's example doesn't match.
 private enum MismatchReason: ValidationError.DeferredParameters {
     /// The text has fewer characters than every accepted text.
     case minimum(Int)
+    /// All accepted texts have the first number of characters, or of digits, and the text has the second number.
+    case exactCount(Int, actual: Int, areDigits: Bool)
+    /// The characters that complete the text, and the fewest characters of an accepted text if the text has fewer.
+    case completion(String, minimum: Int?)
+    /// The text is accepted in capital letters, and looks like the example; or without an example, in lowercase letters.
+    case otherCase(String?)
     /// The text goes on after the expression's match.
     case tooLong
-    /// The characters that the expression accepts in place of the first mismatched character.
-    case accepted(ExpectedCharacters)
+    /// The same, but a continuation that begins with another character matches.
+    case rest
+    /// The text has a character other than a letter, or other than a letter or digit.
+    case letters(withDigits: Bool)
+    /// The characters with which every accepted text begins, and an example.
+    case begins(String, String?)
+    /// The characters that the expression accepts in place of the first mismatched character, and an example, which may
+    /// have a character among them at the same place.
+    case accepted(ExpectedCharacters, String?, fits: Bool)
 
     var parameters: ValidationError.Parameters {
         switch self {
-        case .minimum(let count): [.minimum: .int(count)]
-        case .tooLong: [.isAtEdge: true]
-        // Otherwise the message states the character's number.
-        case .accepted(let characters):
-            characters.displayNames.map { [.accepted: .list($0)] } ?? [.hasCharacterPosition: true]
+        case .minimum(let count): return [.minimum: .int(count)]
+        case .exactCount(let count, let actual, areDigits: false):
+            return [.minimum: .int(count), .length: .int(actual)]
+        case .exactCount(let count, let actual, areDigits: true):
+            return [.minimum: .int(count), .accepted: .list([String(count)]), .length: .int(actual)]
+        case .completion(let text, let minimum):
+            var parameters: ValidationError.Parameters = [
+                .example: .text(text), .lengthReason: "missing", .isDerived: true,
+            ]
+            parameters[.minimum] = minimum.map { .int($0) }
+            return parameters
+        case .otherCase(let example):
+            var parameters: ValidationError.Parameters = [.isOtherCase: true, .isDerived: true]
+            parameters[.example] = example.map { .text($0) }
+            return parameters
+        case .tooLong: return [.lengthReason: "long"]
+        case .rest: return [.lengthReason: "rest"]
+        case .letters(let withDigits): return [.repertoire: withDigits ? "lettersAndDigits" : "letters"]
+        case .begins(let characters, let example):
+            var parameters = Self.parameters(for: [characters], example)
+            parameters[.isLiteral] = true
+            return parameters
+        case .accepted(let characters, let example, let fits):
+            // Otherwise, the message states the character's number.
+            guard let names = characters.displayNames else { return [.hasCharacterPosition: true] }
+            return Self.parameters(for: names, fits ? example : nil)
         }
+    }
+
+    private static func parameters(for names: [String], _ example: String?) -> ValidationError.Parameters {
+        var parameters: ValidationError.Parameters = [.accepted: .list(names), .isDerived: true]
+        parameters[.example] = example.map { .text($0) }
+        return parameters
     }
 }
 
 extension ValidationError.Parameter {
     /// Whether the error's position is at a character, not inside the bytes of other characters.
     fileprivate static let hasCharacterPosition: Self = "isPlaced"
+    /// Why a text is too short or too long: "short" or "long" for an app's example; "missing" if the example is the rest
+    /// of the text; or "rest" if the text is accepted without the disallowed character and everything after it.
+    static let lengthReason: Self = "lengthReason"
     /// The class that a password has no character from.
     fileprivate static let missingClass: Self = "missingClass"
 }
@@ -224,6 +395,11 @@ extension [CharacterClass] {
 }
 
 extension ExpectedCharacters {
+    /// Returns whether the character at an offset in an ASCII text is in the set.
+    fileprivate func contains(at offset: Int, of text: String) -> Bool {
+        text.unicodeScalars.dropFirst(offset).first.map(contains) ?? false
+    }
+
     /// The characters or their ranges' names, or `nil` if a message can't name them.
     fileprivate var displayNames: [String]? {
         var names: [String] = []
@@ -234,6 +410,7 @@ extension ExpectedCharacters {
             case .uppercaseLetter: names.append("A-Z")
             case .lowercaseLetter: names.append("a-z")
             case .character(let character): names.append(String(character))
+            case .range("1"..."9"): names.append("1-9")
             case .range(let range):
                 guard range.upperBound.value - range.lowerBound.value < 10 else { return nil }
                 names += (range.lowerBound.value...range.upperBound.value).map { String(Unicode.Scalar(UInt8($0))) }

@@ -9,9 +9,8 @@ import ValidationText
 
 extension ValidationError.Code {
     /// The input doesn't match the pattern.
-    public static let patternMismatch = declare(1003, "pattern.mismatch", secret: .allOfOptionList) {
-        $0[.example] == nil
-            ? $0.mismatchSentence : FilledSentence($0[.isOtherCase] == true ? .capitalLetters : .looksLike)
+    public static let patternMismatch = declare(1003, "pattern.mismatch", secret: .allFromPattern) {
+        $0.mismatchSentence
     }
 
     /// Check digits that don't fit the rest of the input, which matches a stock pattern.
@@ -54,6 +53,12 @@ public final class RegexInputValidator: TextInputValidator, @unchecked Sendable 
 
     /// A matching input that the message shows, or `nil`.
     package let example: String?
+
+    /// An example that the strategy found itself, or `nil`.
+    package var derivedExample: String? { explanation?.example }
+
+    /// Whether all accepted texts have the same number of characters, and every character can be at every position.
+    package var hasExactCount: Bool { explanation?.hasExactCount == true }
 
     private let pattern: Pattern
     private let explanation: MismatchExplanation?
@@ -108,6 +113,16 @@ public final class RegexInputValidator: TextInputValidator, @unchecked Sendable 
             isSensitive: stockPattern.isSensitive, traits: InputTraits(of: stockPattern), stockPattern: stockPattern)
     }
 
+    /// Whether the expression matches no text at all, as in `a^b`.
+    ///
+    /// For some expressions without a single state table, it stays unknown.
+    package var matchesNothing: Bool {
+        if case .impossible = pattern.progress(of: "") { true } else { false }
+    }
+
+    /// What is wrong with an expression that matches no text.
+    package static let matchesNothingExplanation = "the pattern matches no text: every value would be rejected"
+
     /// Whether the strategy accepts every text that the expression matches.
     package var acceptsEveryMatch: Bool { !hasCheckDigits }
 
@@ -135,9 +150,28 @@ public final class RegexInputValidator: TextInputValidator, @unchecked Sendable 
 
     @inline(never)
     private func exampleError(at position: Int, in bytes: UnsafeBufferPointer<UInt8>) -> ValidationError {
-        let isOtherCase = isLowercase(at: position, in: bytes) && matchesUppercased(bytes)
-        let error = isOtherCase ? exampleErrors?.otherCase : exampleErrors?.plain
+        let error: ValidationError?
+        if position == bytes.count {
+            error = exampleErrors?.short
+        } else if isLowercase(at: position, in: bytes) && matchesUppercased(bytes) {
+            error = exampleErrors?.otherCase
+        } else if goesOnAfterMatch(in: bytes, at: position) {
+            error = exampleErrors?.long
+        } else {
+            error = exampleErrors?.plain
+        }
         return (error ?? ValidationError(.patternMismatch)).at(position: position)
+    }
+
+    /// Returns whether the expression matches the text before an offset, and nothing can follow there; or there is a
+    /// digit after another digit.
+    private func goesOnAfterMatch(in bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
+        guard offset > 0, pattern.mismatchOffset(in: UnsafeBufferPointer(rebasing: bytes[..<offset])) == nil else {
+            return false
+        }
+        if bytes[offset].isDigit, bytes[offset - 1].isDigit { return true }
+        guard case .impossible(offset, let expected)? = pattern.mismatch(in: bytes) else { return false }
+        return expected.isEmpty
     }
 
     @inline(never)
@@ -149,10 +183,14 @@ public final class RegexInputValidator: TextInputValidator, @unchecked Sendable 
         let plain: ValidationError
         /// The error for a text that the expression matches in capital letters.
         let otherCase: ValidationError
+        let short: ValidationError
+        let long: ValidationError
 
         init(_ example: String) {
             plain = ValidationError(.patternMismatch, with: [.example: .text(example)])
             otherCase = ValidationError(.patternMismatch, with: [.example: .text(example), .isOtherCase: true])
+            short = ValidationError(.patternMismatch, with: [.example: .text(example), .lengthReason: "short"])
+            long = ValidationError(.patternMismatch, with: [.example: .text(example), .lengthReason: "long"])
         }
     }
 
@@ -267,7 +305,12 @@ extension RegexInputValidator: ListedStrategy {
         options: .expression, .stockPattern, .maximumBytes(\.regexMaximumBytes)
     ) { (expression: String?, pattern: InputPattern?, maximumBytes: Int) -> InputValidator<String> in
         switch (expression, pattern) {
-        case (let expression?, nil): return try RegexInputValidator(expression, maximumBytes: maximumBytes)
+        case (let expression?, nil):
+            let validator = try RegexInputValidator(expression, maximumBytes: maximumBytes)
+            guard !validator.matchesNothing else {
+                throw StrategyListing.InvalidSetting(RegexInputValidator.matchesNothingExplanation, at: "pattern")
+            }
+            return validator
         case (nil, let pattern?): return try RegexInputValidator(pattern, maximumBytes: maximumBytes)
         case (nil, nil):
             throw StrategyListing.InvalidSetting("the strategy “pattern” needs the key “pattern” or “name”")

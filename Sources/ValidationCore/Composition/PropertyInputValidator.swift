@@ -15,21 +15,25 @@ final class PropertyInputValidator<Root, Property>: InputValidator<Root>, @unche
     ) {
         self.property = property
         self.rule = depthLimited(rule)
-        let path = Self.path(of: property, key: key)
+        let names = key == nil ? Self.names(in: property) : nil
+        let path: [ValidationError.PathComponent] = names?.map { .key($0) } ?? [.key(key ?? "property")]
         presentation = ValidationError.SharedBox(ValidationError.Presentation(label: label, path: path))
         super.init(
             containing: StrategyContents(
-                .part(PropertyPart(rule: self.rule, property: property, presentation: presentation))))
+                .part(
+                    PropertyPart(
+                        rule: self.rule, property: property, isNameDerived: names != nil,
+                        presentation: presentation))))
     }
 
-    private static func path(of property: KeyPath<Root, Property>, key: String?) -> [ValidationError.PathComponent] {
-        if let key { return [.key(key)] }
+    /// Returns the names of the properties on a key path, or `nil` if they are unknown.
+    private static func names(in property: KeyPath<Root, Property>) -> [String]? {
         // The description is `\Root.name` or `\Root.outer?.name`. A property without a name is described as
         // `<offset 8 (Int)>`.
         let steps = String(describing: property).split(separator: ".").dropFirst()
         let isNamed = !steps.isEmpty && !steps.contains { $0.contains("<") || $0.contains(" ") }
         let names = steps.map { step in String(step.filter { $0 != "?" && $0 != "!" }) }.filter { !$0.isEmpty }
-        return isNamed ? names.map { .key($0) } : [.key("property")]
+        return isNamed && !names.isEmpty ? names : nil
     }
 
     override func validate(_ input: Root) throws(ValidationError) {
@@ -52,9 +56,13 @@ final class PropertyInputValidator<Root, Property>: InputValidator<Root>, @unche
 private struct PropertyPart<Root, Property>: StrategyPart {
     let rule: InputValidator<Property>
     let property: KeyPath<Root, Property>
+    /// Whether the path has the property's name because the program gives no key.
+    let isNameDerived: Bool
     let presentation: ValidationError.SharedBox<ValidationError.Presentation>
 
-    var kind: StrategyPartKind { .property(SendableKeyPath(keyPath: property), presentation) }
+    var kind: StrategyPartKind {
+        .property(SendableKeyPath(keyPath: property, isNameDerived: isNameDerived), presentation)
+    }
 
     func forEachValue(of input: Root, _ body: (Property, ValidationError.PathComponent?) -> Bool) {
         _ = body(input[keyPath: property], nil)
@@ -64,6 +72,11 @@ private struct PropertyPart<Root, Property>: StrategyPart {
 /// A strategy's key path, which any thread may use; see ``PropertyInputValidator``.
 package struct SendableKeyPath: Equatable, @unchecked Sendable {
     package let keyPath: AnyKeyPath
+    /// Whether the error path has the property's name because the program gives no key.
+    package let isNameDerived: Bool
+
+    /// Returns whether two key paths are equal; their error paths are compared separately.
+    package static func == (left: SendableKeyPath, right: SendableKeyPath) -> Bool { left.keyPath == right.keyPath }
 }
 
 extension InputValidator {

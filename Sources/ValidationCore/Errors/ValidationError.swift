@@ -281,16 +281,27 @@ extension ValidationError {
         return withDetails(SharedBox(.known(others)))
     }
 
+    /// The error without texts that were derived from a pattern; it keeps a number of characters, and single characters.
+    private var withoutDerivedTexts: ValidationError {
+        let kept: Set<Parameter> = [.minimum, .length, .accepted]
+        var others = details?.value.known ?? KnownDetails()
+        others.parameters = parameters.filter {
+            kept.contains($0.key) && ($0.key != .accepted || self[.isLiteral] == nil)
+        }
+        return withDetails(SharedBox(.known(others)))
+    }
+
     /// The error without a suggestion, and without the parameters that its code declares as secret.
     package var withoutHints: ValidationError {
         guard isBuiltIn, !wasCreatedWithMessage else { return self }
         if self[.suggestion] != nil { return withoutSuggestion.withoutHints }
+        if declaration?.secretParameters == .allFromPattern, self[.isDerived] == true { return withoutDerivedTexts }
         let hasSecret: Bool
         switch declaration?.secretParameters {
         // A server or a closure can put the character in the strategy's parameters.
         case .character: hasSecret = withDisallowedCharacter(0)[.character] != nil
         case .all: hasSecret = true
-        case .allOfOptionList: hasSecret = self[.character] != nil || self[.isOptionList] == true
+        case .allFromPattern: hasSecret = self[.character] != nil || self[.isOptionList] == true
         case .allWithCharacter, nil: hasSecret = self[.character] != nil
         }
         return (hasSecret ? withDetails(nil) : self).withDisallowedCharacter(0)

@@ -35,9 +35,9 @@
         case character
         /// Every parameter from the strategy, because the parameters are a list's options.
         case all
-        /// Every parameter from the strategy if the parameters are a pattern's options; otherwise, the same as
+        /// Every parameter from the strategy if the parameters are derived from a pattern; otherwise, the same as
         /// ``allWithCharacter``.
-        case allOfOptionList
+        case allFromPattern
     }
 
     /// The stable name in the form `family.cause`; the static member has the same name in camel case.
@@ -151,6 +151,7 @@ extension ValidationError.Code {
     private static let codesByNumber: [Self?] = {
         let own: [Self] = [
             .strategyAbstract, .inputEmpty, .inputTooLarge, .strategyPropertyUnreadable, .strategyErrorMissing,
+            .strategyKeyUnknown,
             .compositionEmpty, .compositionNoAlternative, .compositionNegation, .compositionTooDeep,
             .compositionErrorsOmitted, .asyncPending, .asyncTimeout, .asyncUnavailable,
         ]
@@ -183,9 +184,17 @@ extension ValidationError.Code {
     public static let strategyErrorMissing = declareProgrammingError(
         1008, "strategy.errorMissing", "the strategy rejects the input and returns no error")
 
-    /// An empty input.
+    /// A rule for a property whose name isn't one of its type's keys, so that its value isn't found in a request.
+    ///
+    /// The parameter `cause` says which property.
+    public static let strategyKeyUnknown = declareProgrammingError(
+        1009, "strategy.keyUnknown",
+        "the request has another key for a property: pass the key's name to the rule, as in .at(\\.name, key: \"full_name\", …)"
+    )
+
+    /// An empty input, or a missing value.
     public static let inputEmpty = declare(1004, "input.empty") {
-        FilledSentence($0[.isChoice] == true ? .noChoice : .empty)
+        FilledSentence($0[.isChoice] == true ? .noChoice : $0[.isAbsent] == true ? .missing : .empty)
     }
 
     /// More bytes than the strategy accepts.
@@ -198,9 +207,20 @@ extension ValidationError.Code {
     }
 }
 
+extension ValidationError {
+    /// The error for a value that is missing in data from a program.
+    package static let absentValue = ValidationError(.inputEmpty, with: [.isAbsent: true])
+}
+
 extension ValidationError.Parameter {
     /// Whether the user chooses the missing value instead of typing it.
     package static let isChoice: Self = "isChoice"
+    /// Whether the value is missing in data from a program.
+    package static let isAbsent: Self = "isAbsent"
     /// Whether the accepted texts are the complete list for a pattern that matches only a few.
     package static let isOptionList: Self = "isOptionList"
+    /// Whether the parameters contain a text that was derived from a pattern.
+    package static let isDerived: Self = "isDerived"
+    /// Whether the accepted text is a part of a pattern.
+    package static let isLiteral: Self = "isLiteral"
 }

@@ -20,6 +20,9 @@ extension Sentence {
 
     package static let empty = Sentence(
         "empty", "Enter a value", labeled: "{label} must not be empty", named: "Enter {name}")
+    /// A program sent an object without the value.
+    package static let missing = Sentence(
+        "missing", "Add this value: it is missing", labeled: "{label} is missing")
     /// The person chooses the value from a list or a calendar instead of typing it.
     package static let noChoice = Sentence(
         "noChoice", "Choose a value", labeled: "{label} must be chosen", named: "Choose {name}")

@@ -48,7 +48,8 @@
 
     /// The core's sentences.
     private static let core: [Sentence] = [
-        .programMistake, .check, .empty, .noChoice, .tooLarge, .tooManyBytes, .tooLong, .exactLength, .exactLengthNot,
+        .programMistake, .check, .empty, .missing, .noChoice, .tooLarge, .tooManyBytes, .tooLong, .exactLength,
+        .exactLengthNot,
         .digitsOnly, .capitalLetters, .spaces, .outerSpaces, .without, .disallowedText, .strangeCharacter,
         .ordinaryForms, .plainCharacters, .nothingAfter, .notBegin, .begins, .hyphen, .format, .looksLike, .kind,
         .kindWithout, .kindBetween, .kindAtLeast, .kindAtMost, .oneOf, .exactDigits, .exactDigitsNot,

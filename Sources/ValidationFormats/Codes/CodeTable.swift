@@ -139,6 +139,8 @@ extension CodeTable {
     ///
     /// Letter case doesn't matter, and a space stands for an underscore.
     func name(endingWith text: Span<UInt8>) -> String? {
+        // Etc/GMT+2 is four hours behind what GMT+2 means.
+        if text.indices.contains(where: { text[$0].isDigit }) { return nil }
         let row = row(isOnly: true) { _, name in
             let start = name.count - text.count
             return start > 0 && name[start - 1] == UInt8(ascii: "/")
@@ -171,6 +173,8 @@ extension Span<UInt8> {
         while end < common - start, self[count - 1 - end] == word[word.count - 1 - end] { end += 1 }
         switch (count - start - end, word.count - start - end) {
         case (2, 2): return self[start] == word[start + 1] && self[start + 1] == word[start]
+        // Another digit in a name, such as GMT+2 instead of GMT+0, is another zone.
+        case (1, 1): return word.count > 4 && !(self[start].isDigit && word[start].isDigit)
         case (0...1, 0...1): return word.count > 4
         default: return false
         }
@@ -179,11 +183,27 @@ extension Span<UInt8> {
 
 // MARK: - Errors
 
+extension Sentence {
+    /// A country's, a language's, or a currency's code, and a number: 2, 3, or "2 or 3".
+    package static let kindOfLetters = Sentence(
+        "kindOfLetters", "Enter {kind} of {accepted} letters, like {example}",
+        labeled: "{label} must be {kind} of {accepted} letters, like {example}")
+}
+
 extension ValidationError {
     /// Returns the sentence that suggests a code, or says which kind of code is accepted.
     func sentence(aboutCodeOf kind: InputKind) -> FilledSentence {
-        self[.suggestion] == nil ? FilledSentence(kind: kind, example: example) : FilledSentence(.didYouMean)
+        if self[.suggestion] != nil { return FilledSentence(.didYouMean) }
+        var filledSentence = FilledSentence(kind: kind, example: example)
+        if self[.accepted] != nil {
+            filledSentence = FilledSentence(.kindOfLetters, filledSentence.values)
+            filledSentence.kinds = [kind]
+        }
+        return filledSentence
     }
+
+    /// Returns the error with the numbers of letters that a code can have, if it has letters.
+    func withLetterCounts(_ counts: Value?) -> ValidationError { counts.map { adding([.accepted: $0]) } ?? self }
 
     /// Returns the error with a suggestion.
     func suggesting(_ suggestion: String?) -> ValidationError {

@@ -65,7 +65,9 @@ public final class CountryCodeInputValidator: TextInputValidator, @unchecked Sen
     ///   - maximumBytes: The input's maximum length in UTF-8 bytes. A longer input is rejected before it's read.
     public init(form: Form = .alpha2, maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
         self.form = form
+        let counts: [Form: ValidationError.Value] = [.alpha2: ["2"], .alpha3: ["3"]]
         rejection = ValidationError(.countryCodeUnknown).showing(Self.example(of: form))
+            .withLetterCounts(counts[form])
         super.init(maximumBytes: maximumBytes)
     }
 
@@ -109,6 +111,7 @@ extension InputValidator where Input == String {
 
 extension CountryCodeInputValidator: ListedStrategy {
     package static let codes: [ValidationError.Code] = [.countryCodeUnknown]
+    package static let sentences: [Sentence] = [.kindOfLetters]
 
     private static let grammars = Form.allCases.map {
         InputGrammar(CodeTable.expression(of: CodeTable.countries.codes(inField: $0.field)))

@@ -58,6 +58,7 @@ public final class CurrencyCodeInputValidator: TextInputValidator, @unchecked Se
     public init(form: Form = .alphabetic, maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
         self.form = form
         rejection = ValidationError(.currencyCodeUnknown).showing(Self.example(of: form))
+            .withLetterCounts(form == .alphabetic ? ["3"] : nil)
         super.init(maximumBytes: maximumBytes)
     }
 

@@ -58,7 +58,9 @@ public final class LanguageCodeInputValidator: TextInputValidator, @unchecked Se
     ///   - maximumBytes: The input's maximum length in UTF-8 bytes. A longer input is rejected before it's read.
     public init(form: Form = .shortest, maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
         self.form = form
+        let counts: [Form: ValidationError.Value] = [.shortest: ["2", "3"], .alpha2: ["2"], .alpha3: ["3"]]
         rejection = ValidationError(.languageCodeUnknown).showing(Self.example(of: form))
+            .withLetterCounts(counts[form])
         super.init(maximumBytes: maximumBytes)
     }
 

@@ -11,8 +11,9 @@ extension Sentence {
         "onlyAtEnd", "Use {character} only at the end", labeled: "{label} must have {character} only at the end")
     /// For a long code that is copied and pasted.
     package static let incomplete = Sentence(
-        "incomplete", "Copy all of it and paste it here again: this may be incomplete",
-        labeled: "{label} must be complete: copy all of it and paste it here again")
+        "incomplete",
+        "Copy all of it, and nothing else, and paste it here again: this is not complete or has something extra",
+        labeled: "{label} must be complete, with nothing extra: copy it and paste it here again")
 }
 
 extension ValidationError.Code {

@@ -11,10 +11,6 @@ extension Sentence {
         labeled:
             "{label} must only include digits, hyphens, and lowercase letters from a to z, with no spaces or accents",
         isRequirement: true)
-    /// The text is accepted in lowercase letters.
-    package static let lowercaseLetters = Sentence(
-        "lowercaseLetters", "Use lowercase letters instead of capital letters",
-        labeled: "{label} must have lowercase letters instead of capital letters")
     /// For a page's short name.
     package static let hyphens = Sentence(
         "hyphens", "Do not write two hyphens in a row", labeled: "{label} must not have two hyphens in a row")
@@ -110,7 +106,7 @@ extension InputValidator where Input == String {
 
 extension SlugInputValidator: ListedStrategy {
     package static let codes: [ValidationError.Code] = [.slugCharacter, .slugHyphen]
-    package static let sentences: [Sentence] = [.slugCharacters, .lowercaseLetters, .hyphens]
+    package static let sentences: [Sentence] = [.slugCharacters, .hyphens]
 
     private static let grammar = InputGrammar("[0-9a-z]+(?:-[0-9a-z]+)*")
     private static let grammarWithUnderscores = InputGrammar("[0-9a-z]+(?:[_-][0-9a-z]+)*")

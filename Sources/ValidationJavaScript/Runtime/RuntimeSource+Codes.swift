@@ -45,7 +45,7 @@ extension RuntimeSource {
           while (end < shared - start && text[text.length - 1 - end] === code[code.length - 1 - end]) end++;
           const [wrong, right] = [text.slice(start, text.length - end), code.slice(start, code.length - end)];
           if (wrong.length === 2 && right.length === 2) return wrong[0] === right[1] && wrong[1] === right[0];
-          return wrong.length < 2 && right.length < 2 && code.length > 4;
+          return wrong.length < 2 && right.length < 2 && code.length > 4 && !/^[0-9]{2}$/.test(wrong + right);
         }
 
         // The name of a time zone. The message suggests a name also for its last part.
@@ -56,6 +56,7 @@ extension RuntimeSource {
 
         // The only name that ends with a slash and the text.
         function nameEnding(text, table) {
+          if (/[0-9]/.test(text)) return undefined;
           const names = table.map(([name]) => name).filter((name) => name.toLowerCase().endsWith('/' + plainCode(text)));
           return names.length === 1 ? names[0] : undefined;
         }

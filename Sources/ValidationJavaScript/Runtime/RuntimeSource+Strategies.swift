@@ -334,6 +334,7 @@ extension RuntimeSource {
           const isLong = version !== 4 && text.includes(':') ? '6' : '';
           const gap = text.indexOf('::');
           if (code === 1114 && gap >= 0 && text.includes('::', gap + 1)) return no(code, at, 'twice');
+          if (code === 1112 && isLong && !text.includes('.')) return no(code, at, 'group');
           return code === 1110 && nameable(text, at) ? named(code, text, at) : no(code, at, isLong);
         }
 

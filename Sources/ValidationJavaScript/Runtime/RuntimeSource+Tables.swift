@@ -40,22 +40,50 @@ extension RuntimeSource {
           return [table.ends[state - 1] ? -1 : at, state];
         }
 
-        // `names` has the characters that the message doesn't name, and `tags` has a tag for each state.
-        function pattern(text, table, hasExample, minimum, names, tags) {
+        // Whether a pattern with a table matches a text whose letters are changed by a function.
+        const matchesChanged = (text, table, letters, change) =>
+          size(text) <= 256 && mismatch(text.replace(letters, change), table)[0] < 0;
+
+        const matchesCapitals = (text, table, at) => /[a-z]/.test(text[at])
+          && matchesChanged(text, table, /[a-z]/g, (letter) => letter.toUpperCase());
+
+        // A pattern whose message shows an example that the app has given.
+        function patternLike(text, table) {
           const [at, state] = mismatch(text, table);
           if (at < 0) return null;
-          if (hasExample) {
-            const capitals = text.replace(/[a-z]/g, (letter) => letter.toUpperCase());
-            const isOtherCase = /^[a-z]/.test(text.slice(at)) && size(text) <= 256 && mismatch(capitals, table)[0] < 0;
-            return no(1003, at, isOtherCase ? 'upper' : '');
-          }
+          if (at === text.length) return no(1003, at, 'short');
+          if (matchesCapitals(text, table, at)) return no(1003, at, 'upper');
+          const goesOn = /[0-9]{2}/.test(text.slice(at - 1, at + 1)) || !table.rows[state - 1].some((next) => next);
+          return no(1003, at, at > 0 && table.ends[state - 1] && goesOn ? 'long' : '');
+        }
+
+        // `names` has the characters that the message doesn't name, and `tags` and `ends` have a tag for each state, for a
+        // character after it and for the text's end. A tag that begins with e has a variant with the example, and p is for a
+        // place.
+        function pattern(text, table, example, minimum, isExact, names, tags, ends) {
+          const [at, state] = mismatch(text, table);
+          if (at < 0) return null;
           if (names === null) return no(1003, at);
-          if (at === text.length) return no(1003, at, minimum > 1 && [...text].length < minimum ? 'short' : '');
+          const length = [...text].length;
+          if (at === text.length) {
+            if (/^[\0-\x7f]{0,64}$/.test(text) && ends[state - 1]) return no(1003, at, ends[state - 1]);
+            if (isExact) return no(1003, at, 'exact', { length });
+            return no(1003, at, minimum > 1 && length < minimum ? 'short' : '');
+          }
           const character = nameable(text, at);
           if (character && !names.includes(character)) return no(1003, at, '', { character });
+          if (example && matchesCapitals(text, table, at)) return no(1003, at, 'upper');
+          if (/[A-Z]/.test(text[at]) && matchesChanged(text, table, /[A-Z]/g, (letter) => letter.toLowerCase())) {
+            return no(1003, at, 'lower');
+          }
           if (/[^\0-\x7f]/.test(text.slice(0, at))) return no(1003, at);
-          const tag = tags[state - 1];
-          return no(1003, at, Array.isArray(tag) ? tag[at && 1] : tag, { number: at + 1, maximum: at });
+          const tagOrPair = tags[state - 1];
+          const tag = Array.isArray(tagOrPair) ? tagOrPair[at && 1] : tagOrPair;
+          if (tag === 'long') return isExact ? no(1003, at, 'exact', { length }) : no(1003, at, tag, { maximum: at });
+          if (table.ends[state - 1] && character && character !== ' ') return no(1003, at, 'rest', { character });
+          if (tag[0] === 'p' && character) return no(1003, at, '', { character });
+          const fits = tag[0] === 'e' && at < example.length && table.rows[state - 1][table.classOf(example[at])];
+          return no(1003, at, fits ? tag + 'x' : tag, { number: at + 1 });
         }
 
         // The text in a field of a row, or null.

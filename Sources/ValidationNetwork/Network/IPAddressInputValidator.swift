@@ -23,6 +23,10 @@ extension Sentence {
         labeled:
             "{label} must be 8 groups of 1 to 4 digits or letters from a to f with colons between them, or fewer groups with ::, like {example}"
     )
+    /// For an IP address of version 6.
+    package static let ipGroupDigits = Sentence(
+        "ipGroupDigits", "Use at most {maximum} digits or letters in each group between colons, like {example}",
+        labeled: "{label} must have at most {maximum} digits or letters in each group between colons, like {example}")
     /// A list of technical words with "or".
     package static let ipScope = Sentence(
         "ipScope", "Use an IP address of one of these kinds: {accepted}",
@@ -40,7 +44,9 @@ extension ValidationError.Code {
     public static let ipAddressParts = declare(1111, "ipAddress.parts") { $0.partsSentence }
 
     /// A number over 255, or a group of more than four hexadecimal digits.
-    public static let ipAddressNumber = declare(1112, "ipAddress.number") { $0.partsSentence }
+    public static let ipAddressNumber = declare(1112, "ipAddress.number") {
+        $0[.maximum] == nil ? $0.partsSentence : FilledSentence(.ipGroupDigits)
+    }
 
     /// A number with a leading zero, which some programs read as octal.
     public static let ipAddressLeadingZero = declare(1113, "ipAddress.leadingZero", .leadingZeros)
@@ -155,7 +161,11 @@ public final class IPAddressInputValidator: TextParser<IPAddress>, CompletableFo
             return error.namingCharacter(in: bytes, at: rejection.position)
         }
         let isVersion6 = version != .v4 && bytes.contains(UInt8(ascii: ":"))
-        return error.showing(example ?? (isVersion6 ? Self.version6Example : nil))
+        let shown = error.showing(example ?? (isVersion6 ? Self.version6Example : nil))
+        let isLongGroup =
+            rejection.code == .ipAddressNumber && isVersion6 && !bytes.contains(UInt8(ascii: "."))
+            && shown.example?.contains(":") == true
+        return isLongGroup ? shown.adding([.maximum: 4]) : shown
     }
 
     /// Returns whether a text is accepted, incomplete, or impossible to complete.
@@ -241,7 +251,7 @@ extension IPAddressInputValidator: ListedStrategy {
         .ipAddressCharacter, .ipAddressParts, .ipAddressNumber, .ipAddressLeadingZero, .ipAddressCompression,
         .ipAddressVersion, .ipAddressScope, .ipAddressZone,
     ]
-    package static let sentences: [Sentence] = [.ipNumbers, .ipGroups, .ipScope]
+    package static let sentences: [Sentence] = [.ipNumbers, .ipGroups, .ipGroupDigits, .ipScope]
 
     package static let listing = StrategyListing(
         "ipAddress", "An IP address", IPAddressInputValidator.standard, topic: .network, noun: .ipAddress,

@@ -8,6 +8,8 @@ extension InputKind {
     /// A kind of character, used in ``Sentence/characterAt``.
     package static let digit = InputKind("a digit", "a digit")
     /// A kind of character, used in ``Sentence/characterAt``.
+    package static let nonzeroDigit = InputKind("a nonzero digit", "a digit from 1 to 9")
+    /// A kind of character, used in ``Sentence/characterAt``.
     package static let letter = InputKind("a letter", "a letter from A to Z or a to z")
     /// A kind of character, used in ``Sentence/characterAt``.
     package static let capitalLetter = InputKind("a capital letter", "a capital letter from A to Z")
@@ -19,6 +21,10 @@ extension Sentence {
     /// For a site name or a page's short name.
     package static let hyphenAtEdge = Sentence(
         "hyphenAtEdge", "Do not begin or end with a hyphen", labeled: "{label} must not begin or end with a hyphen")
+    /// The text is accepted in lowercase letters.
+    package static let lowercaseLetters = Sentence(
+        "lowercaseLetters", "Use lowercase letters instead of capital letters",
+        labeled: "{label} must have lowercase letters instead of capital letters")
     /// A list of input kinds and characters with "or", such as "a digit, - or +", and a number counted from 1.
     package static let characterAt = Sentence(
         "characterAt", "Use {kinds} as character {number}", labeled: "{label} must have {kinds} as character {number}")
@@ -96,9 +102,11 @@ extension ValidationError {
 
 extension FilledSentence {
     /// Returns the sentence about the characters, or ranges such as "A-Z", that are accepted at an offset.
-    package static func acceptedCharacters(_ ranges: [String], at offset: Int) -> FilledSentence {
+    package static func acceptedCharacters(
+        _ ranges: [String], at offset: Int, first: Sentence = .characterFirst, later: Sentence = .characterAt
+    ) -> FilledSentence {
         var filledSentence = FilledSentence(
-            offset == 0 ? .characterFirst : .characterAt, ranges.compactMap { InputKind.byCharacterRange[$0] })
+            offset == 0 ? first : later, ranges.compactMap { InputKind.byCharacterRange[$0] })
         filledSentence.characters = ranges.filter { InputKind.byCharacterRange[$0] == nil }
         filledSentence.values = ["number": .int(offset + 1)]
         return filledSentence
@@ -107,7 +115,7 @@ extension FilledSentence {
 
 extension InputKind {
     fileprivate static let byCharacterRange: [String: InputKind] = [
-        "0-9": .digit, "A-Za-z": .letter, "A-Z": .capitalLetter, "a-z": .lowercaseLetter,
+        "0-9": .digit, "1-9": .nonzeroDigit, "A-Za-z": .letter, "A-Z": .capitalLetter, "a-z": .lowercaseLetter,
     ]
 }
 

@@ -24,12 +24,12 @@ extension LinkedModules.TextModule: ListedModule {
 
     package var furtherSentences: [Sentence] {
         [
-            .hyphenAtEdge, .characterAt, .characterFirst, .exactLettersAndDigitsNot, .mistypedDigits,
+            .hyphenAtEdge, .lowercaseLetters, .characterAt, .characterFirst, .exactLettersAndDigitsNot, .mistypedDigits,
             .mistypedCharacters, .atLeast, .atMost, .moreThan,
             .lessThan, .earliest, .latest, .betweenDates, .laterThan, .earlierThan, .textAtLeast, .textAtMost,
             .textAfter, .textBefore,
         ]
     }
 
-    package var furtherKinds: [InputKind] { [.digit, .letter, .capitalLetter, .lowercaseLetter] }
+    package var furtherKinds: [InputKind] { [.digit, .nonzeroDigit, .letter, .capitalLetter, .lowercaseLetter] }
 }

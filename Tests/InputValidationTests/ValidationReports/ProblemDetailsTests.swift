@@ -169,7 +169,8 @@ struct ProblemDetailsTests {
         ]
         for error in rejections {
             let problem = try #require(ProblemDetails(rejecting: error, in: messages))
-            #expect(problem.errors == [ValidationError(.inputEmpty)] && problem.status == 422)
+            #expect(problem.errors.map(\.code) == [.inputEmpty] && problem.status == 422)
+            #expect(problem.errors.map(\.domain) == [.builtIn])
             #expect(problem.errors.map(\.reason) == ["Geben Sie etwas ein"])
             let own = MessageCatalog.$current.withValue(messages) { ProblemDetails(rejecting: error) }
             #expect(own?.errors.map(\.reason) == ["Geben Sie etwas ein"])

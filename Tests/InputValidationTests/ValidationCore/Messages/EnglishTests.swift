@@ -64,8 +64,11 @@ struct EnglishTests {
         ),
         (.pattern("(cat|dog)s?"), "cow", "Pet", "Pet must be cat, cats, dog, or dogs"),
         (.pattern("(cat|dog)s?").sensitive(), "cow", "Pet", "Pet must be in an accepted format: check for mistakes"),
-        (.pattern("[A-Z]{2}-[0-9]{4}"), "AB1234", "Code", "Code must have “-” as character 3"),
-        (.pattern("[A-Z]{2}-[0-9]{4}"), "ab1234", "Code", "Code must begin with a capital letter from A to Z"),
+        (.pattern("[A-Z]{2}-[0-9]{4}"), "AB1234", "Code", "Code must have “-” as character 3, like AB-1234"),
+        (
+            .pattern("[A-Z]{2}-[0-9]{4}"), "ab1234", "Code",
+            "Code must begin with a capital letter from A to Z, like AB-1234"
+        ),
         (.paymentCard, "0000000000000000", "Card number", "Card number must not be all zeros"),
         (.email, "a b@example.com", "Email address", "Email address must not include spaces"),
         (.email, "a,b@example.com", "Email address", "Email address must not include commas"),
@@ -194,7 +197,7 @@ struct EnglishTests {
             .dateTime, "2024-05-31", "Start",
             "Start must be year-month-day, then T, then the time, like 2024-05-31T09:30:00Z"
         ),
-        (.jwt, "abc", "Token", "Token must be complete: copy all of it and paste it here again"),
+        (.jwt, "abc", "Token", "Token must be complete, with nothing extra: copy it and paste it here again"),
         (
             .hexColor, "#ff880", "Color",
             "Color must be a # and then 6 digits or letters from a to f, like #ff8800"
@@ -463,7 +466,10 @@ struct EnglishTests {
             "Code must be 4 characters or fewer: letters like ä and emoji count as more than one"
         ),
         // A pattern without an example.
-        (.pattern("[A-Z]{2}[0-9]{6}"), "AB1234", "Reference", "Reference must be 8 characters or more"),
+        (
+            .pattern("[A-Z]{2}[0-9]{6}"), "AB1234", "Reference",
+            "Reference is incomplete: add something like “12” at the end"
+        ),
         (
             .pattern("[A-Z]{2}[0-9]{6}"), "AB1234567", "Reference",
             "Reference must be 8 characters or fewer"
@@ -471,22 +477,22 @@ struct EnglishTests {
         (.pattern("[A-Z]{2}[0-9]{6}"), "AB-123456", "Reference", "Reference must not include hyphens"),
         (
             .pattern("[A-Z]{2}[0-9]{6}"), "ABC12345", "Reference",
-            "Reference must have a digit as character 3"
+            "Reference must have a digit as character 3, like AB123456"
         ),
         (
             .pattern("[A-Za-z][0-9A-C][a-z-]+"), "1", "Reference",
-            "Reference must begin with a letter from A to Z or a to z"
+            "Reference must begin with a letter from A to Z or a to z, like ABc"
         ),
         (
             .pattern("[A-Za-z][0-9A-C][a-z-]+"), "aD", "Reference",
-            "Reference must have a digit, “A”, “B”, or “C” as character 2"
+            "Reference must have a digit, “A”, “B”, or “C” as character 2, like ABc"
         ),
         (.pattern("S|M|L|XL"), "s", "Size", "Size must be L, M, S, or XL"),
         (.pattern("é[0-9]{3}"), "é1x2", "Reference", "Reference must be in an accepted format: check for mistakes"),
-        (.pattern("[0-9]{4}-[0-9]{2}"), "12-34", "Month", "Month must have a digit as character 3"),
+        (.pattern("[0-9]{4}-[0-9]{2}"), "12-34", "Month", "Month must have a digit as character 3, like 1234-56"),
         (
             .pattern("(?!.*!)[^a]{3,}"), "xy!z", "Nickname",
-            "Nickname must be in an accepted format: check character 3"
+            "Nickname must not include !"
         ),
         (
             .pattern(secretPattern), "4111-1111?1111", "Card number",
@@ -548,11 +554,11 @@ struct EnglishTests {
         ),
         (
             .pattern("[A-Z]{2}[0-9]{6}"), "1B123456", "Reference",
-            "Reference must begin with a capital letter from A to Z"
+            "Reference must begin with a capital letter from A to Z, like AB123456"
         ),
         (
             .pattern("[a-z]{2}[0-9]{6}"), "1b123456", "Reference",
-            "Reference must begin with a lowercase letter from a to z"
+            "Reference must begin with a lowercase letter from a to z, like ab123456"
         ),
         (.decimal(in: ..<1), "1", "Price", "Price must be less than 1"),
         (.decimal(in: Interval(lower: .excluded(0))), "0", "Price", "Price must be more than 0"),
@@ -563,8 +569,69 @@ struct EnglishTests {
         ),
     ]
 
+    /// Rows for patterns without an app's example.
+    static let patternRows: [Row] = [
+        (.pattern("[a-z]+@[a-z]+"), "abc", "Key", "Key is incomplete: add something like “@a” at the end"),
+        (.pattern("[a-z]+@[a-z]+"), "abc@", "Key", "Key is incomplete: add something like “a” at the end"),
+        (.pattern("[a-z]+@[a-z]+"), "@abc", "Key", "Key must begin with a lowercase letter from a to z, like a@b"),
+        (.pattern("[a-z]+@[a-z]+"), "abc@ABC", "Key", "Key must have lowercase letters instead of capital letters"),
+        // The example has another character at that place, so the message doesn't show it.
+        (.pattern("[a-z]+@[a-z]+"), "ab@@a", "Key", "Key must have a lowercase letter from a to z as character 4"),
+        (.pattern("[A-Z]{3}-?[0-9]{3}"), "abc-123", "Key", "Key must have capital letters, like ABC123"),
+        (.pattern("INV-[0-9]{4}-[A-Z]"), "INV-12", "Key", "Key is incomplete: add something like “12-A” at the end"),
+        (.pattern("INV-[0-9]{4}-[A-Z]"), "X", "Key", "Key must begin with “INV-”, like INV-1234-A"),
+        (.pattern("v[0-9]+[.][0-9]+"), "v1.2.3", "Key", "Key must not include . or anything after it"),
+        (.pattern("[0-9]{4}"), "123", "Key", "Key must have 4 digits, not 3"),
+        (.pattern("[0-9]{4}"), "12345", "Key", "Key must have 4 digits, not 5"),
+        (.pattern("[bcd]{3}"), "bc", "Key", "Key must be 3 characters long, not 2"),
+        (.pattern("[a-z0-9_]{3,16}"), "ab", "Key", "Key must be 3 characters or more"),
+        (.pattern("[a-z]+[0-9]"), "abc", "Key", "Key is incomplete: add something like “1” at the end"),
+        (
+            .pattern("(?=.*[0-9])(?=.*[a-z]).{8,}"), "abcdefgh", "Key",
+            "Key is incomplete: add something like “1” at the end"
+        ),
+        (.pattern("[1-9][0-9]*"), "012", "Key", "Key must begin with a digit from 1 to 9"),
+        (
+            .pattern(#"\p{L}+"#), "a1", "Key",
+            "Key must only include letters, with no digits, spaces, or other characters"
+        ),
+        (.pattern("SECRET-[0-9]{4}").sensitive(), "x", "Key", "Key must be in an accepted format: check for mistakes"),
+        (
+            .pattern("SECRET-[0-9]{4}").sensitive(), "SEC", "Key",
+            "Key must be 11 characters or more"
+        ),
+        (
+            .pattern("[A-Z]{2}[0-9]{6}", like: "AB123456"), "AB12345", "Key",
+            "Key is too short: it must look like AB123456"
+        ),
+        (
+            .pattern("[A-Z]{2}[0-9]{6}", like: "AB123456"), "AB1234567", "Key",
+            "Key is too long: it must look like AB123456"
+        ),
+        (.pattern("[A-Z]{2}[0-9]{6}", like: "AB123456"), "AB12345X", "Key", "Key must look like AB123456"),
+    ]
+
+    static let codeRows: [Row] = [
+        (.countryCode, "Germany", "Country", "Country must be an assigned country code of 2 letters, like CH"),
+        (.countryCode(.numeric), "Germany", "Country", "Country must be an assigned country code, like 756"),
+        (.languageCode, "English", "Language", "Language must be an assigned language code of 2 or 3 letters, like de"),
+        (.currencyCode, "€", "Currency", "Currency must be an assigned currency code of 3 letters, like EUR"),
+        (.timeZone, "GMT+2", "Time zone", "Time zone must be the name of a time zone, like Europe/Zurich"),
+        (
+            .ipAddress, "2001:db8::12345", "Address",
+            "Address must have at most 4 digits or letters in each group between colons, like 2001:db8::1"
+        ),
+        (
+            .ipAddress, "::ffff:1.2.3.256", "Address",
+            "Address must be 8 groups of 1 to 4 digits or letters from a to f with colons between them, or fewer groups with ::, like 2001:db8::1"
+        ),
+    ]
+
     #if StockPatterns
     static let stockPatternRows: [Row] = [
+        (.postalCode(country: "GB"), "SW1A 1A", "Postcode", "Postcode is too short: it must look like SW1A 1AA"),
+        (.pattern(.personName), "J0hn", "Name", "Name must look like Ada Lovelace"),
+        (.postalCode(country: "US"), "123456", "ZIP code", "ZIP code is too long: it must look like 20500"),
         (.pattern(.passwordPCI), "alllowercaseletters", "Password", "Password must include a digit"),
         (.pattern(.passwordPCI), "123456789012", "Password", "Password must include a letter"),
         (
@@ -578,7 +645,7 @@ struct EnglishTests {
     static let stockPatternRows: [Row] = []
     #endif
 
-    @Test("describe the problem and how to correct it", arguments: rows + stockPatternRows)
+    @Test("describe the problem and how to correct it", arguments: rows + patternRows + codeRows + stockPatternRows)
     func sentences(strategy: InputValidator<String>, input: String, label: String, sentence: String) {
         #expect(reason(strategy, input, label) == sentence)
     }

@@ -67,7 +67,7 @@ struct ErrorCodeDeclarationTests {
         arguments: ValidationError.Code.builtIn)
     func secretParameters(code: ValidationError.Code) throws {
         let declared: [ValidationError.Code: ErrorCodeDeclaration.SecretParameters] = [
-            .charactersCharacter: .character, .membershipUnknown: .all, .patternMismatch: .allOfOptionList,
+            .charactersCharacter: .character, .membershipUnknown: .all, .patternMismatch: .allFromPattern,
         ]
         #expect(code.builtInDeclaration?.secretParameters == declared[code] ?? .allWithCharacter)
         for parameters in [[.character: "<"], [.character: "<", .accepted: ["a"], .example: "a"]]
@@ -192,6 +192,12 @@ struct ErrorCodeDeclarationTests {
             await input.validateWithChecks()
             return input.error
         },
+        Occurrence(.strategyKeyUnknown) {
+            do throws(FormError) {
+                _ = try ValidatingDecoder().decode(Renamed.self, from: #"{"full_name": ""}"#.utf8)
+                return nil
+            } catch { return error.errors.first }
+        },
         Occurrence(.decodingType) { error(inJSON: "{}") },
         Occurrence(.decodingValue) { error(inJSON: "[\"x\"]") },
         Occurrence(.decodingSyntax) { error(inJSON: "[") },
@@ -255,6 +261,13 @@ struct ErrorCodeDeclarationTests {
         let missing = ValidationError.Code.builtIn.filter { !asserted.contains($0) && !unreported.contains($0) }
         #expect(missing.map { $0.name ?? "\($0)" } == [], "Add an input that is rejected with this code.")
     }
+}
+
+/// A value with a rule for a property that has another name in JSON.
+private struct Renamed: Decodable, Validatable {
+    var name: String
+    private enum CodingKeys: String, CodingKey { case name = "full_name" }
+    static let validator: InputValidator<Renamed> = .at(\.name, .required)
 }
 
 /// A value with a property that only the main actor can compute.

@@ -246,7 +246,8 @@ struct RecommendationTests {
             .sameSeparators, .decimalPoint, .decimalComma,
             .beginsWithDigit, .endsWithDigit, .pointNotComma, .commaNotPoint, .siteEnding, .dateOrder, .dateThenTime,
             .timeWithZone, .ipNumbers, .ipGroups, .hexGroups, .uuidHyphens, .monthThenYear, .versionNumbers,
-            .capitalLetters, .slashesMissing, .noGroupSigns, .digitGroups:
+            .capitalLetters, .slashesMissing, .noGroupSigns, .digitGroups, .looksLikeShort, .looksLikeLong,
+            .characterAtLike, .characterFirstLike, .ipGroupDigits, .kindOfLetters:
             return placeholder == "example" ? [text] : []
         case .colorDigits where placeholder == "accepted": return ["#" + String(repeating: "f", count: number)]
         case .uuidVersion where placeholder == "accepted":
@@ -340,7 +341,7 @@ struct RecommendationTests {
         // These show values that aren't meant to be typed: names of kinds, networks, and fields, and characters to
         // remove.
         case .notKind, .cardNetwork, .ipScope, .without, .disallowedText, .nothingAfter, .notBegin, .once, .onlyAtEnd,
-            .emailSiteCharacter, .mistakeAt,
+            .emailSiteCharacter, .mistakeAt, .addAtEnd,
             .characterAt, .characterFirst, .percentEncoded, .entriesBetween, .same, .after, .atLeastOne, .moreErrors,
             .tooFewEntries, .tooManyEntries,
             .exactEntries:

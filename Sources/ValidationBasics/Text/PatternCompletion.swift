@@ -1,0 +1,120 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import PatternMatching
+import ValidationCore
+import ValidationText
+
+/// The characters that complete a text that a pattern doesn't match yet.
+///
+/// They depend only on the pattern and on where it is in the text, so they never repeat the text.
+struct PatternCompletion {
+    /// One of the shortest texts that complete the text, in visible ASCII characters, such as `@a`.
+    private(set) var text = ""
+
+    /// Whether every character in the pattern's sets could be at each position of the completion.
+    private(set) var isUniform = true
+
+    /// Creates a completion, or returns `nil` if it would have too many characters or characters beyond ASCII.
+    init?(of pattern: Pattern, after beginning: some Sequence<UInt8>, maximumCount: Int) {
+        var bytes = Array(beginning)
+        guard case .incomplete(let missing?) = pattern.progress(of: bytes), missing <= maximumCount else { return nil }
+        let (lowBits, highBits) = pattern.asciiCharacters
+        let samples = ExpectedCharacters(
+            lowBits: lowBits, highBits: highBits, includesEnd: false, includesNonASCII: false
+        ).kinds.map(\.sample)
+        var letterCount: UInt8 = 0
+        var digitCount: UInt8 = 0
+        for remaining in (0..<missing).reversed() {
+            let expected = bytes.withUnsafeBufferPointer { pattern.expectedScalars(after: $0) }
+            func isShortest(_ byte: UInt8) -> Bool {
+                switch pattern.progress(of: bytes + [byte]) {
+                case .accepted: remaining == 0
+                case .incomplete(let count?): remaining == count
+                default: false
+                }
+            }
+            isUniform =
+                isUniform && expected?.lowBits == lowBits && expected?.highBits == highBits
+                && samples.allSatisfy(isShortest)
+            let next = Self.candidates(after: letterCount, digitCount).first { byte in
+                expected?.contains(byte) != false && isShortest(byte)
+            }
+            guard let next else { return nil }
+            if expected?.onlyCharacter == nil {
+                if next.isLetter { letterCount += 1 }
+                if next.isDigit { digitCount += 1 }
+            }
+            bytes.append(next)
+            text.unicodeScalars.append(Unicode.Scalar(next))
+        }
+    }
+
+    /// The characters to try: letters and digits that continue `ABC` and `123`, other letters and digits, and signs.
+    private static func candidates(after letterCount: UInt8, _ digitCount: UInt8) -> some Sequence<UInt8> {
+        let letters = (0..<26).lazy.map { UInt8(ascii: "A") + ($0 + letterCount) % 26 }
+        let digits = (0..<9).lazy.map { UInt8(ascii: "1") + ($0 + digitCount) % 9 }
+        let signs = (UInt8(0x21)..<0x7F).lazy.filter { !$0.isLetter && !$0.isDigit }
+        return [
+            Array(letters), letters.map { $0 + 0x20 }, digits + [UInt8(ascii: "0")], Array(signs), [UInt8(ascii: " ")],
+        ].joined()
+    }
+}
+
+extension ExpectedCharacters.Kind {
+    /// One of the kind's characters.
+    fileprivate var sample: UInt8 {
+        switch self {
+        case .digit: UInt8(ascii: "0")
+        case .letter, .uppercaseLetter: UInt8(ascii: "A")
+        case .lowercaseLetter: UInt8(ascii: "a")
+        case .range(let range): UInt8(range.lowerBound.value)
+        case .character(let character): UInt8(character.value)
+        case .nonASCII: 0x7F
+        }
+    }
+}
+
+extension ExpectedScalars {
+    /// Returns whether an ASCII character can be there.
+    func contains(_ byte: UInt8) -> Bool {
+        byte < 64 ? lowBits >> UInt64(byte) & 1 == 1 : highBits >> UInt64(byte - 64) & 1 == 1
+    }
+
+    /// The only character that can be there, or `nil` if there are several, or a character beyond ASCII.
+    var onlyCharacter: UInt8? {
+        guard !includesNonASCII, !includesEnd, lowBits.nonzeroBitCount + highBits.nonzeroBitCount == 1 else {
+            return nil
+        }
+        return UInt8(lowBits == 0 ? 64 + highBits.trailingZeroBitCount : lowBits.trailingZeroBitCount)
+    }
+}
+
+extension Pattern {
+    func progress(of bytes: [UInt8]) -> PatternProgress { bytes.withUnsafeBufferPointer { progress(of: $0) } }
+}
+
+extension Pattern {
+    /// Returns whether a text matches, and no continuation of it matches.
+    func endsAfter(_ text: String) -> Bool {
+        guard case .impossible(let position, let expected) = progress(of: text + "\u{1}") else { return false }
+        return position == text.utf8.count && expected.isEmpty && expected.includesEnd
+    }
+
+    /// Returns the longest prefix of a matching text that every matching text begins with, or `nil` if it has fewer than
+    /// two characters.
+    func requiredPrefix(of text: String) -> String? {
+        let bytes = Array(text.utf8)
+        var count = 0
+        while count < bytes.count,
+            let expected = bytes[..<count].withUnsafeBufferPointer({ expectedScalars(after: $0) }),
+            expected.onlyCharacter == bytes[count]
+        { count += 1 }
+        return count > 1 ? String(decoding: bytes[..<count], as: UTF8.self) : nil
+    }
+
+    func matches(_ bytes: Span<UInt8>) -> Bool {
+        bytes.withUnsafeBufferPointer { mismatchOffset(in: $0) == nil }
+    }
+}
