@@ -64,6 +64,23 @@ struct ColumnConstraintsTests {
                 ["31.12.2024"]
             ),
             (
+                #""type":"time","constraints":{"minimum":"08:00","exclusiveMaximum":"18:00:00"}"#,
+                ["08:00", "17:59:59.9", "19:30:00+02:00"], ["07:59:59", "18:00", "16:30:00-02:00", "x"]
+            ),
+            (
+                #""type":"time","format":"%H.%M","constraints":{"minimum":"8.30","maximum":"10:00:00"}"#,
+                ["8.30", "08.30", "10.00"], ["8.29", "10.01", "09:00"]
+            ),
+            (
+                #""type":"datetime","constraints":{"minimum":"2026-01-01T00:00:00Z"}"#,
+                ["2026-01-01T00:00:00", "2026-01-01T01:00:00+01:00"],
+                ["2025-12-31T23:59:59Z", "2026-01-01T00:30:00+01:00"]
+            ),
+            (
+                #""type":"datetime","format":"%d.%m.%Y %H:%M","constraints":{"exclusiveMinimum":"1.2.2026 09:30"}"#,
+                ["01.02.2026 09:31", "2.2.2026 00:00"], ["01.02.2026 09:30", "31.1.2026 10:00"]
+            ),
+            (
                 #""type":"year","constraints":{"minimum":1900,"exclusiveMaximum":2000}"#, ["1900", "1999"],
                 ["1899", "2000"]
             ),
@@ -89,6 +106,22 @@ struct ColumnConstraintsTests {
         #expect(field.validator.isValid(nil) && field.validator.isValid("") && field.validator.isValid("x"))
     }
 
+    @Test("with the limits of times are errors with the limit, and a rule file that means the same")
+    func timeLimits() throws {
+        let members = #""type":"time","constraints":{"exclusiveMaximum":"18:00","minimum":"08:00"}"#
+        let column = try decode(members)
+        let early = column.validator.errors(for: "07:00")
+        #expect(early.map(\.code) == [.comparisonTooSmall] && early[0].reason.contains("08:00"), "\(early)")
+        #expect(column.validator.errors(for: "18:00").map(\.code) == [.comparisonNotLess])
+        #expect(column.validator.errors(for: "x").map(\.code) == [.timeFormat])
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        let written = String(decoding: try encoder.encode(column), as: UTF8.self)
+        #expect(written == #"{"constraints":{"exclusiveMaximum":"18:00","minimum":"08:00"},"name":"a","type":"time"}"#)
+        #expect(try JSONDecoder().decode(ColumnRules.self, from: Data(written.utf8)) == column)
+        #expect(try decode(#""type":"time","constraints":{"minimum":"08:00"}"#) != column)
+    }
+
     @Test("can describe a field that is always empty, if it may be empty")
     func alwaysEmpty() throws {
         let validator = try decode(#""constraints":{"maxLength":0,"required":false}"#).validator
@@ -111,11 +144,11 @@ struct ColumnConstraintsTests {
             (#""constraints":{"enum":["a",1]}"#, "enum[1]", ""),
             (
                 #""constraints":{"minimum":1}"#, "minimum",
-                "“minimum” needs the type integer, number, date, or year, not string"
+                "“minimum” needs the type integer, number, date, time, datetime, or year, not string"
             ),
             (
                 #""type":"boolean","constraints":{"maximum":1}"#, "maximum",
-                "“maximum” needs the type integer, number, date, or year, not boolean"
+                "“maximum” needs the type integer, number, date, time, datetime, or year, not boolean"
             ),
             (#""type":"integer","constraints":{"minimum":3,"maximum":1}"#, "minimum", "greater than “maximum”"),
             (#""type":"date","constraints":{"minimum":1}"#, "minimum", ""),
@@ -147,8 +180,18 @@ struct ColumnConstraintsTests {
             (#""type":"number","constraints":{"maximum":"nan"}"#, "maximum", "“nan” is no number"),
             (#""type":"date","constraints":{"exclusiveMinimum":"x"}"#, "exclusiveMinimum", "is not a date"),
             (
+                #""type":"time","constraints":{"minimum":"25:00"}"#, "minimum",
+                "“minimum” is not a time in the column's format"
+            ),
+            (#""type":"datetime","constraints":{"maximum":"9:30"}"#, "maximum", "is not a datetime"),
+            (#""type":"datetime","constraints":{"maximum":5}"#, "maximum", ""),
+            (
+                #""type":"time","constraints":{"minimum":"10:00","exclusiveMaximum":"10:00"}"#, "minimum",
+                "no value is between the limits: every value would be rejected"
+            ),
+            (
                 #""type":"yearmonth","constraints":{"exclusiveMinimum":"2026-01"}"#, "exclusiveMinimum",
-                "“exclusiveMinimum” needs the type integer, number, date, or year, not yearmonth"
+                "“exclusiveMinimum” needs the type integer, number, date, time, datetime, or year, not yearmonth"
             ),
             (
                 #""type":"year","constraints":{"minimum":2000,"maximum":1900}"#, "minimum",

@@ -309,6 +309,29 @@ struct FieldNotationTests {
         }
     }
 
+    @Test(
+        "keeps a value in the default notation",
+        arguments: [
+            (#""type":"date","format":"%d.%m.%Y""#, "1.2.2026", "2026-02-01"), (#""type":"date""#, "x", "x"),
+            (#""type":"number","decimalChar":",","groupChar":".""#, "1.234,50", "1234.5"),
+            (#""type":"number""#, "1.50", "1.50"), (#""type":"integer","groupChar":" ""#, "1 000", "1000"),
+            (#""type":"boolean","trueValues":["ja"],"falseValues":["nein"]"#, "ja", "true"),
+            (#""type":"number","decimalChar":",""#, "0,00", "0"),
+            (#""type":"number","decimalChar":",""#, "1,5e2", "150"),
+            (#""strategies":[{"use":"date","format":"d/M/yyyy"}]"#, "1/2/2026", "2026-02-01"),
+            (#""strategies":[{"use":"decimal","point":"comma"}]"#, "-0,05", "-0.05"),
+            (#""strategies":["paymentCard"]"#, "4242 4242 4242 4242", "4242424242424242"),
+            (#""strategies":["paymentCard"]"#, "4242 4242", "4242 4242"),
+            (#""missingValues":["-"],"constraints":{"required":false}"#, "-", "-"), (#""title":"x""#, " a ", " a "),
+            (
+                #""strategies":[{"use":"optional","rule":{"use":"trimmed","rule":{"use":"time","format":"H.mm"}}}]"#,
+                " 9.05 ", "09:05:00"
+            ),
+        ])
+    func keptTexts(members: String, text: String, kept: String) throws {
+        #expect(try decode(members).keptText(of: text) == kept)
+    }
+
     @Test("makes the text for comparisons independent of the notation")
     func comparisonKeys() throws {
         let date = try decode(#""type":"date","format":"%d.%m.%Y""#)

@@ -313,7 +313,7 @@ struct InferTests {
             #"{"constraints":{"minimum":0,"required":true},"type":"integer"}"#, "2100"
         ),
         (
-            "status", with(repeated(0..<99) { ["open", "closed"][$0 % 2] }, ["opne"]), [7],
+            "status", with(repeated(0..<99) { ["open", "closed"][$0 % 2] }, ["ajar"]), [7],
             #"{"constraints":{"maxLength":50,"required":true}}"#, #""enum":["closed","open"]"#
         ),
         (

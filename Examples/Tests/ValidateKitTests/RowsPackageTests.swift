@@ -161,7 +161,7 @@ struct RowsPackageTests {
         let data = try folder.write("1\n2\n", to: "a.csv")
         let rules = try folder.write(
             """
-            {"name":"a","path":"a.csv","encoding":"latin-1","dialect":{"header":false,"quoteChar":"'","delimiter":","},
+            {"name":"a","path":"a.csv","encoding":"koi8-r","dialect":{"header":false,"quoteChar":"''","delimiter":","},
              "schema":{"fields":[{"name":"n","type":"integer"}]}}
             """, to: "resource.json")
         let run = try Run("rows", "--rules", rules, data)
@@ -173,6 +173,64 @@ struct RowsPackageTests {
                 #"{"path":"\#(path)","schema":{"fields":[{"name":"n"}]}}"#, to: "other.json")
             #expect(try Run("rows", "--rules", other).status == 2)
         }
+    }
+
+    /// A dialect's keys, a file, and what the program says.
+    private static let dialects: [(dialect: String, encoding: String, text: String, message: String)] = [
+        (#""delimiter":";","quoteChar":"'""#, "utf-8", "n;t\n1;'a;b'\n", ""),
+        (#""quoteChar":"'","escapeChar":"\\","doubleQuote":false"#, "utf-8", "n,t\n1,'a\\',b'\n", ""),
+        (##""csv":{"escapeChar":"\"","commentChar":"#"}"##, "utf-8", "# x\nn,t\n# y\n1,\"a\"\",b\"\n", ""),
+        (#""headerRows":[3]"#, "utf-8", "Export\n\nn,t\n1,a\n", ""),
+        (#""delimiter":"|""#, "cp1252", "n|t\n1|a\n", ""), (#""headerRows":[1]"#, "ISO-8859-15", "n,t\n1,a\n", ""),
+        (#""skipInitialSpace":true"#, "utf-8", "n,t\n1,a\n", "the dialect's “skipInitialSpace” is not read, for"),
+        (#""headerRows":[1,2]"#, "utf-8", "n,t\n1,a\n", "“headerRows” is not read"),
+        (#""doubleQuote":false"#, "utf-8", "n,t\n1,a\n", "“doubleQuote” is not read"),
+        (#""nullSequence":"NA""#, "utf-8", "n,t\n1,a\n", "“missingValues” of the schema"),
+        (#""sheetName":"a""#, "utf-8", "n,t\n1,a\n", "“sheetName” is not read"),
+    ]
+
+    @Test("A dialect's keys are options for reading, or named", arguments: Self.dialects)
+    func dialectOptions(dialect: String, encoding: String, text: String, message: String) throws {
+        let folder = try TemporaryFolder()
+        let data = folder.path("a.csv")
+        try #require(text.data(using: encoding == "utf-8" ? .utf8 : .windowsCP1252)).write(to: URL(filePath: data))
+        let rules = try folder.write(
+            """
+            {"name":"a","path":"a.csv","encoding":"\(encoding)","dialect":{\(dialect)},
+             "schema":{"fields":[{"name":"n","type":"integer"},{"name":"t"}]}}
+            """, to: "resource.json")
+        let run = try Run("rows", "--rules", rules, data)
+        #expect(run.status == 0 && run.output == "\(data): 1 row, 0 problems\n", "\(run)")
+        #expect(message.isEmpty ? run.errors.isEmpty : run.errors.contains(message), "\(run.errors)")
+    }
+
+    @Test("A foreign key reads its table with the table's dialect, and the same table with the options")
+    func foreignDialect() throws {
+        let folder = try TemporaryFolder()
+        _ = try folder.write("# towns\nzip|name\n'8001'|x\n", to: "towns.csv")
+        let data = try folder.write("Export\nid;zip;parent\n1;8001;\n2;8001;1\n3;8002;9\n", to: "people.csv")
+        let rules = try folder.write(
+            """
+            {"resources":[{"name":"people","path":"people.csv","dialect":{"headerRows":[2],"delimiter":";"},"schema":{
+              "fieldsMatch":"subset","fields":[{"name":"id"},{"name":"zip"},{"name":"parent"}],"foreignKeys":[
+               {"fields":"zip","reference":{"resource":"towns","fields":"zip"}},
+               {"fields":"parent","reference":{"fields":"id"}}]}},
+             {"name":"towns","path":"towns.csv","dialect":{"delimiter":"|","quoteChar":"'","commentChar":"#"},
+              "schema":{"fieldsMatch":"subset","fields":[{"name":"zip"}]}}]}
+            """, to: "datapackage.json")
+        let run = try Run("rows", "--rules", rules, "--format", "ndjson", data)
+        #expect(run.findings == ["3 zip foreignKey.missing", "3 parent foreignKey.missing"], "\(run)")
+    }
+
+    @Test("An option of the command line comes before a dialect")
+    func dialectAndOption() throws {
+        let folder = try TemporaryFolder()
+        let data = try folder.write("n;t\n1;a\n", to: "a.csv")
+        let rules = try folder.write(
+            #"{"name":"a","dialect":{"delimiter":"|"},"schema":{"fields":[{"name":"n"},{"name":"t"}]}}"#,
+            to: "resource.json")
+        #expect(try Run("rows", "--rules", rules, data).status == 2)
+        #expect(try Run("rows", "--rules", rules, "--delimiter", ";", data).status == 0)
     }
 
     @Test("A mistake in a package has its line and column")

@@ -174,6 +174,10 @@ struct ColumnConstraints {
                 throw arguments.error(mistake.explanation, at: mistake.option)
             }
         }
+        if type == .time || type == .datetime {
+            let limits = try readTimeLimits(from: &arguments, of: type, in: notation)
+            return notation.typeStrategies + (limits.map { [$0] } ?? [])
+        }
         guard let listing = type.listing, !type.constraintKeys.isEmpty else {
             return notation.typeStrategies
         }
@@ -184,6 +188,37 @@ struct ColumnConstraints {
             try arguments.makeValidator(
                 listing, withOptions: type.constraintKeys.filter { !texts.contains($0) }, settings: settings)
         ]
+    }
+
+    /// Reads the limits of times, which are in the column's format, or in the default format.
+    private static func readTimeLimits(
+        from arguments: inout StrategyArguments, of type: ColumnType, in notation: FieldNotation
+    ) throws -> InputValidator<String>? {
+        guard let parser = notation.typeStrategies.first else { return nil }
+        let standard: InputValidator<String> =
+            type == .time ? TimeInputValidator(offset: .optional) : DateTimeInputValidator(offset: .optional)
+        typealias Moment = TimeLimitInputValidator.Moment
+        func limit(_ key: String) throws -> Moment? {
+            guard let text = try arguments(key, as: String.self) else { return nil }
+            let moment = [parser, standard].lazy.compactMap { TimeLimitInputValidator.moment(of: text, by: $0) }.first
+            guard let moment else {
+                let example = type == .time ? "09:30:00" : "2026-11-21T09:30:00"
+                throw arguments.error(
+                    "“\(key)” is not a \(type.rawValue) in the column's format, or such as \(example)", at: key)
+            }
+            return moment
+        }
+        func edge(_ key: String, _ exclusiveKey: String) throws -> Interval<Moment>.Edge {
+            if let moment = try limit(key) { return .included(moment) }
+            return try limit(exclusiveKey).map { .excluded($0) } ?? .none
+        }
+        let interval = Interval(
+            lower: try edge("minimum", "exclusiveMinimum"), upper: try edge("maximum", "exclusiveMaximum"))
+        if interval.isEmpty {
+            throw arguments.error("no value is between the limits: every value would be rejected", at: "minimum")
+        }
+        guard interval.lower.bound != nil || interval.upper.bound != nil else { return nil }
+        return TimeLimitInputValidator(interval, parser)
     }
 
     /// Adds the limits of numbers that are written as texts, which Table Schema allows, and returns their keys.
@@ -263,7 +298,7 @@ struct ColumnConstraints {
         if isApplicable { return }
         let types =
             if key.lowercased().hasSuffix("minimum") || key.lowercased().hasSuffix("maximum") {
-                "integer, number, date, or year"
+                "integer, number, date, time, datetime, or year"
             } else if relativeKeys.contains(key) {
                 "date"
             } else if key == "pattern" {
@@ -290,9 +325,9 @@ extension ColumnType {
     /// The constraints that are options of the type's strategy.
     fileprivate var constraintKeys: [String] {
         switch self {
-        case .integer, .number, .year: ["minimum", "maximum"]
+        case .integer, .number, .year, .time, .datetime: ["minimum", "maximum"]
         case .date: ["minimum", "maximum"] + ColumnConstraints.relativeKeys
-        case .string, .boolean, .time, .datetime, .any, .yearmonth, .duration, .list, .array, .object, .geopoint: []
+        case .string, .boolean, .any, .yearmonth, .duration, .list, .array, .object, .geopoint: []
         }
     }
 }

@@ -198,6 +198,8 @@ private struct Dialect: Decodable {
                 settings[key.stringValue] = .int(number)
             } else if let text = try? container.decode(String.self, forKey: key) {
                 settings[key.stringValue] = .text(text)
+            } else if let numbers = try? container.decode([Int].self, forKey: key) {
+                settings[key.stringValue] = .list(numbers.map { "\($0)" })
             } else if ["csv", "tsv"].contains(key.stringValue),
                 let inner = try? container.decode(Dialect.self, forKey: key)
             {

@@ -147,6 +147,7 @@ extension ColumnConstraints {
     private static let dateKeys = limitKeys.merging(relativeKeys.map { ($0, $0) }) { $1 }
     private static let constraintKeys: [String: [String: String]] = [
         "integer": limitKeys, "decimal": limitKeys, "date": dateKeys,
+        "timeLimits": limitKeys,
         "count": lengthKeys, "list": lengthKeys, "array": lengthKeys, "object": lengthKeys,
         "pattern": ["pattern": "pattern"],
         "oneOf": ["values": "enum"],

@@ -279,18 +279,22 @@ struct Rows: ParsableCommand {
             do {
                 let rules = try tables.rules(for: name)
                 let dialect = ResourceDialect(rules.file?.table?.dialect ?? [:])
-                for setting in dialect.ignored {
+                for (setting, advice) in dialect.ignored {
                     let owner = setting == "encoding" ? "resource" : "dialect"
-                    Terminal.warn("\(ruleFile ?? ""): the \(owner)'s “\(setting)” is not read, for \(name)")
+                    let hint = advice.isEmpty ? "" : "; \(advice)"
+                    Terminal.warn("\(ruleFile ?? ""): the \(owner)'s “\(setting)” is not read, for \(name)\(hint)")
                 }
-                var fileOptions = options
-                fileOptions.hasHeader = options.hasHeader && dialect.hasHeader
-                fileOptions.delimiter = try options.delimiter ?? dialect.delimiter.map(ReadingOptions.delimiterByte)
+                let fileOptions = try dialect.options(options)
+                if index, let option = fileOptions.optionWithoutIndex {
+                    throw Mistake("\(name): --index does not know \(option), which the dialect means")
+                }
+                var inputOptions = options
+                inputOptions.encoding = fileOptions.encoding
                 let file = RowFile(
                     rules: rules, options: fileOptions, splitter: splitter, part: part, usesIndex: index,
                     requiresColumns: requireColumns, allowsEmpty: allowEmpty)
                 if name == "-", !self.report.quiet { Terminal.announceReading("rows") }
-                try file.check(try RowInput(name, options), with: check) {
+                try file.check(try RowInput(name, inputOptions), with: check) {
                     try output.check()
                     try splitter?.check()
                 }

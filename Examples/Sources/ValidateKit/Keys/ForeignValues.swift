@@ -67,9 +67,9 @@ final class ForeignValues: @unchecked Sendable {
     ///
     /// - Parameters:
     ///   - file: The file whose rows are validated.
-    ///   - hasHeader: Whether the same table has a header.
+    ///   - options: How that file is read.
     static func read(
-        for rules: RowRules, of file: String, _ settings: RowKeys.Settings, delimiter: UInt8?, hasHeader: Bool
+        for rules: RowRules, of file: String, _ settings: RowKeys.Settings, _ options: InputOptions
     ) throws -> [ForeignValues] {
         guard let ruleFile = rules.file else { return [] }
         return try ruleFile.rules.foreignKeys.map { key in
@@ -87,7 +87,7 @@ final class ForeignValues: @unchecked Sendable {
                         + key.referencedFields.list("and"), settings: settings)
                 try values.read(
                     file, key.referencedFields, rulesOf(key.referencedFields, in: ruleFile.rules),
-                    delimiter: delimiter, hasHeader: hasHeader)
+                    options)
             case .resource(let name):
                 guard
                     let table = ruleFile.package.tables.first(where: {
@@ -100,13 +100,13 @@ final class ForeignValues: @unchecked Sendable {
                 try values.read(
                     try ruleFile.path(of: path, in: name), key.referencedFields,
                     rulesOf(key.referencedFields, in: table.rules),
-                    delimiter: try dialect.delimiter.map(ReadingOptions.delimiterByte), hasHeader: dialect.hasHeader)
+                    try dialect.options(InputOptions()))
             case .file(let path):
                 let columns = key.referencedFields.isEmpty ? "" : " (\(key.referencedFields.joined(separator: ", ")))"
                 values = ForeignValues(place: path + columns, settings: settings)
                 try values.read(
                     try ruleFile.path(of: path, in: nil), key.referencedFields,
-                    rulesOf(key.fields, in: ruleFile.rules), delimiter: nil, hasHeader: true)
+                    rulesOf(key.fields, in: ruleFile.rules), InputOptions())
             }
             return values
         }
@@ -131,9 +131,12 @@ final class ForeignValues: @unchecked Sendable {
     }
 
     private func read(
-        _ path: String, _ names: [String], _ rules: [ColumnRules], delimiter: UInt8?, hasHeader: Bool
+        _ path: String, _ names: [String], _ rules: [ColumnRules], _ options: InputOptions
     ) throws {
-        let input = try RowInput(path, as: names.isEmpty ? .lines : .auto)
+        var options = options
+        options.announces = false
+        if names.isEmpty { options.format = .lines }
+        let input = try RowInput(path, options)
         do {
             switch input.format {
             case .lines: try add(RecordReader(LineScanner(), source: input.source), cells: [0], rules)
@@ -142,12 +145,14 @@ final class ForeignValues: @unchecked Sendable {
                     RecordReader(JSONScanner(keys: names), source: input.source), cells: Array(names.indices), rules)
             case .json:
                 try add(
-                    RecordReader(JSONArrayScanner(keys: names), source: input.source), cells: Array(names.indices),
+                    RecordReader(JSONArrayScanner(keys: names, at: options.pointer?.pointer), source: input.source),
+                    cells: Array(names.indices),
                     rules)
             case .csv, .tsv, .auto:
-                let scanner = CSVScanner(delimiter: input.delimiter(delimiter) ?? UInt8(ascii: ","))
+                let scanner = CSVScanner(options.dialect(input.delimiter(options.delimiter) ?? UInt8(ascii: ",")))
                 let reader = RecordReader(scanner, source: input.source)
-                guard hasHeader else {
+                (reader.linesToSkip, reader.canDecode) = (input.linesToSkip(options), true)
+                guard options.hasHeader else {
                     throw Mistake("\(path): a foreign key needs a table with a header")
                 }
                 guard try reader.next() else { throw Mistake("\(path): there is no header") }

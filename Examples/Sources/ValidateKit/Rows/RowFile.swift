@@ -26,8 +26,7 @@ struct RowFile {
         if check.hasThreads { _ = try subject(of: input, "--threads") }
         splitter?.joinsLines = input.format == .json
         let foreignValues = try ForeignValues.read(
-            for: rules, of: input.name, check.keySettings, delimiter: options.delimiter,
-            hasHeader: options.hasHeader)
+            for: rules, of: input.name, check.keySettings, options)
         switch input.format {
         case .ndjson:
             var table = try RowTable(

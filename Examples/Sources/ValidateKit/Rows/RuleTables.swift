@@ -66,34 +66,89 @@ extension RuleFile {
 }
 
 /// How a resource says that its data is written.
+///
+/// Source: Data Package 2, Table Dialect (https://datapackage.org/standard/table-dialect/), and Frictionless CSV Dialect.
 struct ResourceDialect {
-    let delimiter: String?
-    let hasHeader: Bool
-    /// The settings that the program doesn't read.
-    let ignored: [String]
+    typealias Value = InputValidation.ValidationError.Value
 
-    init(_ settings: [String: InputValidation.ValidationError.Value]) {
-        if case .text(let text)? = settings["delimiter"] { delimiter = text } else { delimiter = nil }
-        hasHeader = settings["header"] != .flag(false)
-        ignored = settings.filter { !Self.isRead($0, $1) }.keys.sorted()
+    /// The settings that the program doesn't read, each with what to do, or an empty text.
+    let ignored: [(name: String, advice: String)]
+    private let settings: [String: Value]
+
+    init(_ settings: [String: Value]) {
+        self.settings = settings
+        ignored = settings.sorted { $0.key < $1.key }.compactMap { name, value in
+            Self.advice(on: name, value, in: settings).map { (name, $0) }
+        }
     }
 
-    /// Returns whether the program reads data with a setting.
-    private static func isRead(_ name: String, _ value: InputValidation.ValidationError.Value) -> Bool {
+    /// Returns options with the settings for each option that isn't given.
+    func options(_ given: InputOptions) throws -> InputOptions {
+        var options = given
+        options.hasHeader = given.hasHeader && settings["header"] != .flag(false)
+        if case .text(let text)? = settings["delimiter"] {
+            options.delimiter = try given.delimiter ?? ReadingOptions.delimiterByte(text)
+        }
+        options.quote = given.quote ?? settings["quoteChar"].flatMap(Self.byte)
+        if settings["quoteChar"] == .text("") { options.quote = given.quote ?? CSVScanner.Dialect.noQuote }
+        let escape = settings["escapeChar"].flatMap(Self.byte)
+        // A quote that escapes a quote is a doubled quote.
+        if escape != options.quote ?? UInt8(ascii: "\"") { options.escape = given.escape ?? escape }
+        options.comment = given.comment ?? settings["commentChar"].flatMap(Self.byte)
+        if given.guessesHeader, let line = Self.headerLine(settings["headerRows"]) {
+            options.linesToSkip = line - 1
+        }
+        if given.encoding == .auto, let encoding = Self.encoding(settings["encoding"]) { options.encoding = encoding }
+        return options
+    }
+
+    /// Returns what to do about a setting that the program doesn't read, or `nil` if it reads the setting.
+    private static func advice(on name: String, _ value: Value, in settings: [String: Value]) -> String? {
         switch name {
         case "delimiter", "header", "$schema", "name", "title", "description", "lineTerminator", "csvddfVersion",
             "caseSensitiveHeader":
-            true
-        case "quoteChar": value == .text("\"")
-        case "doubleQuote": value == .flag(true)
-        case "skipInitialSpace": value == .flag(false)
-        case "encoding":
-            if case .text(let text) = value {
-                ["utf-8", "utf8", "ascii", "us-ascii"].contains(text.lowercased())
-            } else {
-                false
-            }
-        default: false
+            nil
+        case "quoteChar": byte(value) != nil || value == .text("") ? nil : "--quote takes one ASCII character"
+        case "escapeChar": byte(value) != nil ? nil : "--escape takes one ASCII character"
+        case "commentChar": byte(value) != nil ? nil : "--comment takes one ASCII character"
+        case "doubleQuote": value == .flag(true) || settings["escapeChar"] != nil ? nil : ""
+        case "skipInitialSpace": value == .flag(false) ? nil : "--trim removes the blanks around values"
+        case "headerRows": headerLine(value) != nil ? nil : "--skip takes the number of lines before the header"
+        case "encoding": encoding(value) != nil ? nil : "--encoding takes the encodings that the program reads"
+        case "property", "json": "--at takes the place of the rows in a JSON document"
+        case "commentRows": "--skip takes the number of lines before the header"
+        case "nullSequence": "“missingValues” of the schema has the texts for missing values"
+        default: ""
         }
+    }
+
+    private static func byte(_ value: Value) -> UInt8? {
+        guard case .text(let text) = value, text.utf8.count == 1, let byte = text.utf8.first, 0x21..<0x7F ~= byte
+        else { return nil }
+        return byte
+    }
+
+    /// Returns the line of a header with one line.
+    private static func headerLine(_ value: Value?) -> Int? {
+        switch value {
+        case .int(let line)? where line > 0: line
+        case .list(let lines)? where lines.count == 1: Int(lines[0]).flatMap { $0 > 0 ? $0 : nil }
+        default: nil
+        }
+    }
+
+    private static func encoding(_ value: Value?) -> EncodingChoice? {
+        guard case .text(let text)? = value else { return nil }
+        let name = text.lowercased().replacing("_", with: "-")
+        // ASCII is also UTF-8.
+        let names: [String: EncodingChoice] = [
+            "utf8": .utf8, "utf-8-sig": .utf8, "ascii": .utf8, "us-ascii": .utf8, "utf16": .utf16,
+            "utf-16-le": .utf16LittleEndian,
+            "utf-16-be": .utf16BigEndian, "iso-8859-1": .latin1, "iso8859-1": .latin1, "latin1": .latin1,
+            "iso-8859-2": .latin2, "iso8859-2": .latin2, "latin2": .latin2, "iso-8859-15": .latin9,
+            "iso8859-15": .latin9, "latin9": .latin9, "cp1250": .windows1250, "cp1251": .windows1251,
+            "cp1252": .windows1252, "macroman": .macRoman,
+        ]
+        return names[name] ?? EncodingChoice(rawValue: name)
     }
 }

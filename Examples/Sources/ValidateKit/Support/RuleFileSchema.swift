@@ -197,12 +197,10 @@ enum RuleFileSchema {
                 limits(#"{"type":["integer","string"],"pattern":"^[+-]?[0-9]+$"}"#, exclusive: #"{"type":"integer"}"#)),
             rule(["number"], limits(#"{"type":["number","string"]}"#, exclusive: #"{"type":"number"}"#)),
             rule(["year"], limits(#"{"type":"integer"}"#)),
-            rule(["date"], limits(#"{"type":"string"}"#)),
+            rule(["date", "time", "datetime"], limits(#"{"type":"string"}"#)),
             rule(
-                [
-                    "string", "boolean", "time", "datetime", "any", "yearmonth", "duration", "list", "array", "object",
-                    "geopoint",
-                ], limits("false")),
+                ["string", "boolean", "any", "yearmonth", "duration", "list", "array", "object", "geopoint"],
+                limits("false")),
         ]
     }
 
