@@ -31,6 +31,7 @@ do { print(try form.booking.value()) } catch {
 // snippet.end
 
 // snippet.server
+import InputValidation
 import InputValidationRequests
 
 nonisolated extension Booking: Validatable {

@@ -14,7 +14,7 @@ protocol TextCheck {
 struct DigitCheck: TextCheck {
     func accepts(_ text: String) -> Bool {
         !text.isEmpty
-            && text.utf8.allSatisfy { (0x30...0x39).contains($0) }
+            && text.allSatisfy("0123456789".contains)
     }
 }
 
@@ -22,7 +22,7 @@ struct DigitCheck: TextCheck {
 struct LetterCheck: TextCheck {
     func accepts(_ text: String) -> Bool {
         !text.isEmpty
-            && text.utf8.allSatisfy { (0x61...0x7A).contains($0) }
+            && text.allSatisfy("abcdefghijklmnopqrstuvwxyz".contains)
     }
 }
 

@@ -41,6 +41,24 @@ def report(tmp_path_factory):
     return report
 
 
+@pytest.mark.parametrize("width", [360, 1280])
+def test_a_wide_table_scrolls_in_its_own_box(browser, tmp_path, width):
+    names = [f"measurement_{number}" for number in range(12)]
+    rules, table, path = tmp_path / "rules.json", tmp_path / "wide.csv", tmp_path / "wide.html"
+    rules.write_text(json.dumps({"fields": [{"name": name, "type": "integer"} for name in names]}))
+    table.write_text("\n".join([",".join(names), *[",".join(["no number"] * 12)] * 30, ""]))
+    command = [VALIDATE, "rows", "--rules", rules, "--format", "html", "--show-values", table]
+    path.write_bytes(subprocess.run(command, stdout=subprocess.PIPE).stdout)
+    page = browser.new_page(viewport={"width": width, "height": 900})
+    page.goto(path.as_uri())
+    assert page.evaluate("document.documentElement.scrollWidth") == width
+    box = page.locator(".scroll:has(.first)")
+    assert box.evaluate("box => box.scrollWidth > box.clientWidth")
+    # A name isn't broken into letters.
+    assert page.locator(".first thead th").nth(1).evaluate("cell => cell.clientWidth") > 60
+    page.close()
+
+
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("width", [360, 1280])
 def test_axe_finds_no_violation(browser, report, scheme, width):

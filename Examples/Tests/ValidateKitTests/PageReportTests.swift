@@ -43,8 +43,8 @@ struct PageReportTests {
         let rows = run.output.split(separator: "<tr>").filter { $0.contains("class=\"bar-cell\"") }.map { row in
             row.matches(of: #/class="number">(?:<span class="none">)?(\d+)/#).map { Int($0.1) ?? -1 }
         }
-        // Rejected, warned, accepted, and empty.
-        #expect(Array(rows.prefix(3)) == [[2, 0, 2, 0], [2, 0, 2, 1], [1, 1, 2, 0]])
+        // Rejected, warned, accepted, empty, and distinct.
+        #expect(Array(rows.prefix(3)) == [[2, 0, 2, 0, 3], [2, 0, 2, 1, 3], [1, 1, 2, 0, 3]])
         #expect(!run.output.contains("secret"))
         let again = try Run("rows", "--rules", rules, "--format", "html", "--threads", "3", table)
         #expect(again.output == run.output)
@@ -67,7 +67,7 @@ struct PageReportTests {
         }
         // Each line of a table has the same number of cells.
         let cells = run.lines.filter { $0.hasPrefix("|") }.map { line in line.count { $0 == "|" } - 1 }
-        #expect(Set(cells) == [3, 5])
+        #expect(Set(cells) == [3, 5, 6])
     }
 
     @Test("The Markdown of any number of problems fits in a comment")
@@ -79,6 +79,63 @@ struct PageReportTests {
         #expect(run.output.utf8.count <= 65_536 && run.output.utf8.count > 50_000)
         #expect(run.output.hasPrefix("### 5,000 of 5,000 rows rejected\n"))
         #expect(run.output.hasSuffix("more are not shown.\n\n</details>\n"))
+    }
+
+    @Test("A page has each reason's share of all problems, and the language of translated messages only")
+    func shares() throws {
+        let folder = try TemporaryFolder()
+        let rules = try folder.write(
+            #"{"fields":[{"name":"a","type":"integer","constraints":{"unique":true}}]}"#, to: "rules.json")
+        let table = try folder.write("a\nx\ny\nz\n1\n1\n", to: "t.csv")
+        let page = try Run("rows", "--rules", rules, "--format", "html", "--language", "de", table).output
+        let cells = page.matches(of: #/<td class="bar-cell">([^<]+) <span/#).map { String($0.output.1) }
+        #expect(cells == ["75 %", "25 %"], "\(page)")
+        #expect(page.contains("<html lang=\"en\">"))
+        #expect(page.contains("<bdi lang=\"de\">a: ") && page.contains("<bdi>a must be different in each row"))
+        #expect(try Run("rows", "--help").output.contains("The rest"))
+    }
+
+    @Test("The Markdown of a few problems is open")
+    func open() throws {
+        for (count, isOpen) in [(10, true), (11, false)] {
+            let run = try Run(
+                "rows", "--rule", "a=integer", "--format", "markdown",
+                input: "a\n" + String(repeating: "x\n", count: count))
+            #expect(run.output.contains("<details>") == !isOpen && run.output.contains("</details>") == !isOpen)
+            #expect(run.output.contains("#### Problems") == isOpen)
+            #expect(run.output.contains("| `a` |"))
+        }
+    }
+
+    @Test("A page's tables of many problems have about the height of their rows")
+    func heights() throws {
+        let run = try Run(
+            "rows", "--rule", "a=integer", "--format", "html", input: "a\n" + String(repeating: "x\n", count: 250))
+        let heights = run.output.matches(of: #/contain-intrinsic-height:auto (\d+)px/#).map { String($0.output.1) }
+        #expect(heights == ["9000", "2250"])
+        let few = try Run("rows", "--rule", "a=integer", "--format", "html", input: "a\nx\n")
+        #expect(!few.output.contains("contain-intrinsic") && !few.output.contains("scroll chunk"))
+    }
+
+    @Test("The number of different values of a column has a bound, in threads, too")
+    func distinct() throws {
+        let folder = try TemporaryFolder()
+        let lines = (0..<12_000).map { "\($0),\($0 % 7),\"a\"\"b\",\($0 % 2 == 0 ? "" : "x")\n" }.joined()
+        let table = try folder.write("id,n,q,e\n" + lines, to: "t.csv")
+        let arguments = ["id", "n", "q", "e"].flatMap { ["--rule", "\($0)=optional(rule: contains(part: z))"] }
+        func distinct(_ options: [String]) throws -> [String] {
+            let run = try Run(["rows", "--format", "markdown", table] + arguments + options)
+            return run.lines.filter { $0.hasPrefix("| `") }.prefix(4).map { line in
+                String(line.split(separator: "|").last { $0 != " " } ?? "").trimmingCharacters(in: .whitespaces)
+            }
+        }
+        #expect(try distinct([]) == ["over 10,000", "7", "1", "1"])
+        #expect(try distinct(["--threads", "3"]) == ["over 10,000", "7", "1", "1"])
+        let page = try Run(["rows", "--format", "html", table, table] + arguments).output
+        #expect(page.contains("<th scope=\"col\" class=\"number\">Distinct</th>") && page.contains("over 10,000"))
+        let rows = try Run(
+            ["rows", "--format", "html", "--rule", "a=integer"], input: Array(#"[{"a":1},{"a":"1"},{"a":2},{}]"#.utf8))
+        #expect(rows.output.contains("<td class=\"number\">2</td></tr>"), "\(rows.output)")
     }
 
     @Test("A page says what could not be read", arguments: ["html", "markdown"])

@@ -254,6 +254,38 @@ struct RowsAsPeopleHaveThemTests {
     }
 
     @Test(
+        "A normalized copy has dates, times, and numbers of each notation in the default notation",
+        arguments: [
+            (#"{"use":"date","format":"dd.MM.yyyy"}"#, "01.02.2026", "2026-02-01"),
+            (#"{"use":"dateTime","format":"dd.MM.yyyy HH:mm"}"#, "01.02.2026 14:30", "2026-02-01T14:30:00"),
+            (#"{"use":"dateTime","offset":"optional"}"#, "2026-02-01T14:30:00.50z", "2026-02-01T14:30:00.50z"),
+            (
+                #"{"use":"dateTime","offset":"optional","allowsSpaceSeparator":true}"#, "2026-02-01 14:30:00Z",
+                "2026-02-01T14:30:00Z"
+            ),
+            (#"{"use":"time","format":"H:mm"}"#, "9:05", "09:05:00"), (#""time""#, "09:05", "09:05"),
+            (#"{"use":"decimal","point":"comma","grouping":"point"}"#, "1.234,50", "1234.5"),
+            (#"{"use":"decimal","point":"comma"}"#, "-0,05", "-0.05"),
+            (#"{"use":"decimal","units":["€"],"point":"comma"}"#, "12,50 €", "12.5"),
+            (#"{"use":"decimal","units":["%"]}"#, "12 %", "12"), (#""decimal""#, "1.50", "1.50"),
+            (#"{"use":"integer","grouping":"space"}"#, "1 234", "1234"), (#""integer""#, "007", "007"),
+            (#"{"use":"anyOf","rules":[{"use":"date","format":"d/M/yyyy"},"date"]}"#, "1/2/2026", "2026-02-01"),
+            (#""required",{"use":"date","format":"d/M/yyyy"}"#, "1/2/2026", "2026-02-01"),
+            (#"{"use":"message","text":"x","rule":{"use":"date","format":"d/M/yyyy"}}"#, "1/2/2026", "2026-02-01"),
+            (#"{"use":"trimmed","rule":{"use":"date","format":"d/M/yyyy"}}"#, " 1/2/2026", "2026-02-01"),
+            (#""hexadecimal""#, "12e3", "12e3"), (#""iban""#, "de89 3704 0044 0532 0130 00", "DE89370400440532013000"),
+        ])
+    func notations(strategies: String, text: String, expected: String) throws {
+        let folder = try TemporaryFolder()
+        let rules = try folder.write(
+            #"{"fields":[{"name":"a","strategies":[\#(strategies)]},{"name":"b"}]}"#, to: "rules.json")
+        let file = try folder.write("a|b\n\(text)|x\n", to: "a.csv")
+        let run = try Run("rows", "--rules", rules, "--normalized", folder.path("copy"), file)
+        #expect(run.status == 0, "\(run)")
+        #expect(try folder.read("copy") == "a|b\n\(expected)|x\n")
+    }
+
+    @Test(
         "A normalized copy has what the strategies keep of the accepted rows",
         arguments: [
             (

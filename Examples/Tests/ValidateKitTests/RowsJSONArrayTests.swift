@@ -28,12 +28,33 @@ struct RowsJSONArrayTests {
         #expect(named.output == run.output)
     }
 
-    @Test("A problem has the line on which its object begins")
+    @Test("A problem has its value's line, or the line on which its object begins if there is no value")
     func line() throws {
-        let run = try Run(
-            "rows", "--rule", "a=numeric", "--format", "ndjson",
-            input: "[\n  {\n    \"a\": 1\n  },\n\n  {\n \"a\": \"x\"}]")
-        #expect(run.objects[0]["line"] as? Int == 6)
+        let rules = #"{"fields":[{"name":"a","type":"integer","constraints":{"unique":true}},{"name":"/b/c"}]}"#
+        let folder = try TemporaryFolder()
+        let text = """
+            [
+              {
+                "a": 1, "b": {"c": "x"}
+              },
+
+              {
+                "d": "\\n",
+                "b": {
+
+                  "c": ""},
+                "a": "x"
+              },
+              {"b": {"c": 1},
+                "a": 1},
+              {"a": 3}]
+            """
+        let files = [try folder.write(rules, to: "rules.json"), try folder.write(text, to: "a.json")]
+        let run = try Run("rows", "--rules", files[0], "--format", "ndjson", files[1])
+        let lines = run.objects.dropLast().map { "\($0["name"] ?? "") \($0["line"] ?? 0)" }
+        #expect(lines == ["integer.character 11", "input.empty 10", "unique.repeated 14", "input.empty 15"], "\(run)")
+        let page = try Run("rows", "--rules", files[0], "--format", "html", files[1]).output
+        #expect(page.matches(of: /class="cell bad"/).count == 4)
     }
 
     @Test(

@@ -111,15 +111,19 @@ struct ProblemDetailsTests {
 
     @Test(
         "has the phrase of its status as title",
-        arguments: [(400, "Bad Request"), (409, "Conflict"), (413, "Content Too Large"), (500, "")])
+        arguments: [
+            (400, "Bad Request"), (409, "Conflict"), (413, "Content Too Large"), (500, "Internal Server Error"),
+            (418, ""),
+        ])
     func titles(status: Int, title: String) {
         #expect(ProblemDetails(FormError(errors: Self.errors), status: status).title == title)
     }
 
     @Test(
-        "has another status than 422 only for one error about the whole request",
+        "has another status than 422 only for a mistake in the program, and for one error about the whole request",
         arguments: [
             ([ValidationError(.inputTooLarge)], 413), ([ValidationError(.decodingSyntax)], 400),
+            ([ValidationError(.inputEmpty), ValidationError(.strategyAbstract).under(.key("a"))], 500),
             ([ValidationError(.decodingDepth)], 400), ([ValidationError(.decodingKey)], 422),
             ([ValidationError(.inputEmpty)], 422), ([ValidationError(.inputTooLarge).under(.key("a"))], 422),
             ([ValidationError(.decodingDepth).under(.index(0))], 422),
@@ -131,7 +135,9 @@ struct ProblemDetailsTests {
     func statuses(errors: [ValidationError], status: Int) throws {
         let problem = try #require(ProblemDetails(rejecting: FormError(errors: errors), in: .english))
         #expect(problem.status == status && problem.errors == errors)
-        let titles = [400: "Bad Request", 413: "Content Too Large", 422: "Unprocessable Content"]
+        let titles = [
+            400: "Bad Request", 413: "Content Too Large", 422: "Unprocessable Content", 500: "Internal Server Error",
+        ]
         #expect(problem.title == titles[status])
         #expect(ProblemDetails(FormError(errors: errors)).status == 422)
         for error in errors where errors.count == 1 {

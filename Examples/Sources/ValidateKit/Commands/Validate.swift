@@ -95,7 +95,11 @@ struct WarningLimit: ParsableArguments {
 /// The language of the error messages.
 struct LanguageOption: ParsableArguments {
     @Option(
-        help: ArgumentHelp("The language of the messages, such as de or zh-TW.", valueName: "tag"),
+        help: ArgumentHelp(
+            """
+            The language of the messages about values, such as de or zh-TW. The rest of a report is in English, and so \
+            are the messages about rows.
+            """, valueName: "tag"),
         completion: .list(MessageLanguage.all.map(\.tag)), transform: Hyphens.unshield)
     var language: String = "en"
 

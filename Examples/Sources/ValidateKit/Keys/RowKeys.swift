@@ -85,6 +85,8 @@ struct KeyHash {
     let key: Int
     let hash: UInt64
     let tag: UInt32
+    /// The line of the key's value, or of its row.
+    var line = 0
 }
 
 /// The values of a file's unique columns and primary key, as far as it was read.

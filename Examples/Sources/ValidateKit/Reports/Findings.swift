@@ -22,8 +22,15 @@ struct ColumnFigures {
     var warned = 0
     /// The empty or absent cells that the column's rules accept.
     var empty = 0
+    /// The different values, accepted or not, without the empty text.
+    var distinct: DistinctValues?
 
     var accepted: Int { rows - rejected - warned }
+}
+
+extension Problem {
+    /// Whether the message is in the report's language: this program's own errors are in English.
+    var isTranslated: Bool { error.domain != RowErrors.domain }
 }
 
 /// Everything that a run finds, for a report whose first lines need it.
@@ -38,6 +45,8 @@ final class Findings {
         let count: Int
         /// The message of its first problem, if that's among the findings.
         let message: String?
+        /// Whether the message is in the report's language.
+        let isTranslated: Bool
         /// Whether other problems of the same reason have other messages.
         let varies: Bool
     }
@@ -86,15 +95,15 @@ final class Findings {
             let field: String?
             let name: String
         }
-        var found: [Kind: (count: Int, message: String, varies: Bool)] = [:]
+        var found: [Kind: (count: Int, message: String, isTranslated: Bool, varies: Bool)] = [:]
         for problem in problems {
             let kind = Kind(field: problem.field, name: problem.error.name)
             let message = problem.error.reason
             if let earlier = found[kind] {
                 let varies = earlier.varies || earlier.message != message
-                found[kind] = (earlier.count + 1, earlier.message, varies)
+                found[kind] = (earlier.count + 1, earlier.message, earlier.isTranslated, varies)
             } else {
-                found[kind] = (1, message, false)
+                found[kind] = (1, message, problem.isTranslated, false)
             }
         }
         var reasons: [Reason] = []
@@ -103,7 +112,7 @@ final class Findings {
             reasons.append(
                 Reason(
                     field: kind.field, name: kind.name, isWarning: isWarning, count: count, message: first.message,
-                    varies: first.varies))
+                    isTranslated: first.isTranslated, varies: first.varies))
         }
         for (field, counts) in statistics ?? [:] {
             for (name, count) in counts
@@ -112,7 +121,8 @@ final class Findings {
             {
                 reasons.append(
                     Reason(
-                        field: field, name: name, isWarning: isWarning, count: count, message: nil, varies: false))
+                        field: field, name: name, isWarning: isWarning, count: count, message: nil,
+                        isTranslated: false, varies: false))
             }
         }
         return reasons

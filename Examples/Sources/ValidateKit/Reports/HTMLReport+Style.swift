@@ -31,7 +31,7 @@ extension HTMLReport {
         dl div { min-width: 0; }
         dt { color: var(--quiet); font-size: .8125rem; }
         dd { margin: 0; font-variant-numeric: tabular-nums; overflow-wrap: anywhere; }
-        .scroll { overflow-x: auto; }
+        .scroll { overflow-x: auto; position: relative; }
         .scroll:focus-visible { outline: 2px solid var(--quiet); outline-offset: 4px; }
         table { border-collapse: collapse; width: 100%; font-size: .9375rem; line-height: 1.4; }
         th, td { padding: .5rem 1rem .5rem 0; text-align: start; vertical-align: baseline;
@@ -46,6 +46,7 @@ extension HTMLReport {
         p.quiet { font-size: .8125rem; margin: .75rem 0 0; }
         .columns .bar-cell { width: 34%; min-width: 7rem; }
         .reasons .bar-cell { width: 18%; min-width: 4rem; }
+        .reasons .bar { margin-top: .25rem; }
         .bar { display: flex; gap: 1px; height: .625rem; border-radius: 2px; overflow: hidden; background: var(--soft);
           print-color-adjust: exact; -webkit-print-color-adjust: exact; }
         .bar-large { height: .875rem; }
@@ -63,6 +64,7 @@ extension HTMLReport {
         .esc { color: var(--bad-ink); font-family: ui-monospace, "SF Mono", Menlo, Consolas, monospace;
           font-size: .85em; }
         .first { width: auto; }
+        .first th, .first td { overflow-wrap: break-word; }
         .first tbody th { min-width: 0; color: var(--quiet); font-weight: 400; }
         .first thead th:not(.number) { max-width: 14rem; min-width: 2.5rem; white-space: normal; }
         .first .cell { text-align: center; padding: .375rem .75rem; color: var(--quiet); max-width: 18rem;
@@ -72,7 +74,7 @@ extension HTMLReport {
           print-color-adjust: exact; -webkit-print-color-adjust: exact; }
         .first .odd { color: var(--odd-ink); background: var(--odd-soft); }
         .first .value { background: none; font-weight: 400; }
-        .chunk { content-visibility: auto; contain-intrinsic-size: auto 9000px; }
+        .chunk { content-visibility: auto; }
         .problems td:last-child { width: 60%; }
         .problems .number { width: 1%; }
         .note { border-inline-start: 3px solid var(--odd); background: var(--odd-soft); padding: .75rem 1rem;
@@ -100,6 +102,9 @@ extension HTMLReport {
           tr, dl div { break-inside: avoid; }
           .chunk { content-visibility: visible; }
           .scroll { overflow: visible; }
+          .first { width: 100%; font-size: 7pt; }
+          .first th, .first td, .first .cell { overflow-wrap: anywhere; padding: .25rem; min-width: 0; }
+          .first thead th:not(.number) { min-width: 0; }
         }
         """
 }

@@ -128,7 +128,7 @@ final class HTMLReport: Report {
         let hasEmptyCells = columns.contains { $0.empty > 0 }
         let headings =
             ["Column", "Cells", "Rejected"] + (hasWarnings ? ["Warned"] : []) + ["Accepted"]
-            + (hasEmptyCells ? ["Empty"] : [])
+            + (hasEmptyCells ? ["Empty"] : []) + ["Distinct"]
         begin("columns", "Columns", headings, numbersFrom: 2)
         for column in columns {
             output.write("<tr><th scope=\"row\">\(Self.name(column.field))")
@@ -142,30 +142,36 @@ final class HTMLReport: Report {
                 [column.rejected] + (hasWarnings ? [column.warned] : []) + [column.accepted]
                 + (hasEmptyCells ? [column.empty] : [])
             for number in numbers { output.write("<td class=\"number\">\(Self.number(number))</td>") }
-            output.write("</tr>\n")
+            output.write("<td class=\"number\">\(column.distinct?.text ?? "")</td></tr>\n")
         }
-        end(hasEmptyCells ? "Empty cells that the rules accept are also among the accepted cells." : "")
+        let note = hasEmptyCells ? "Empty cells that the rules accept are also among the accepted cells. " : ""
+        end(note + "Distinct is the number of different values that are not empty.")
     }
 
     private func writeReasons(_ summary: Summary) {
         let reasons = findings.reasons(summary)
-        guard let largest = reasons.first?.count else { return }
+        guard !reasons.isEmpty else { return }
         let rest = reasons.count - Self.shownReasons
         begin("reasons", "Reasons", ["Message", "Column", "Times", "Share"], numbersFrom: 2, numbersTo: 3)
         for reason in reasons.prefix(Self.shownReasons) {
             output.write("<tr><td>")
-            if let message = reason.message { output.write(localized(message) + " ") }
+            if let message = reason.message { output.write(localized(message, reason.isTranslated) + " ") }
             if reason.varies { output.write("<span class=\"quiet\">and similar</span> ") }
             output.write("\(Self.code(reason.name, reason.isWarning))</td>")
             output.write("<td>\(reason.field.map(Self.name) ?? "<span class=\"quiet\">the row</span>")</td>")
+            let all = max(reason.isWarning ? summary.warnings : summary.problems, reason.count)
             output.write("<td class=\"number\">\(grouped(reason.count))</td><td class=\"bar-cell\">")
+            output.write("\(Self.percent(reason.count, of: all)) ")
             output.write(
                 reason.isWarning
-                    ? Self.bar(rejected: 0, warned: reason.count, of: largest, classes: "bar bar-share")
-                    : Self.bar(rejected: reason.count, warned: 0, of: largest, classes: "bar bar-share"))
+                    ? Self.bar(rejected: 0, warned: reason.count, of: all, classes: "bar bar-share")
+                    : Self.bar(rejected: reason.count, warned: 0, of: all, classes: "bar bar-share"))
             output.write("</td></tr>\n")
         }
-        end(rest > 0 ? "\(groupedCount(rest, "rarer reason")) not shown." : "")
+        let share =
+            summary.warnings == 0
+            ? "The share is of all problems." : "The share is of all problems, or of all warnings."
+        end(share + (rest > 0 ? " \(groupedCount(rest, "rarer reason")) not shown." : ""))
     }
 
     /// Writes the first rows with a problem, with a mark in each cell that's rejected or warned about.
@@ -173,10 +179,11 @@ final class HTMLReport: Report {
         guard !problems.isEmpty, !columns.isEmpty else { return }
         let rejected = Set(findings.problems.prefix(10_000).map { Cell($0) })
         let warned = Set(findings.warnings.prefix(10_000).map { Cell($0) })
-        var rows: [Cell] = []
-        for problem in problems where rows.last.map({ $0.file != problem.file || $0.row != problem.row }) ?? true {
+        var rows: [(cell: Cell, line: Int?)] = []
+        for problem in problems
+        where rows.last.map({ $0.cell.file != problem.file || $0.cell.row != problem.row }) ?? true {
             if rows.count == Self.shownRows { break }
-            rows.append(Cell(file: problem.file, row: problem.row, line: problem.line, field: nil))
+            rows.append((Cell(file: problem.file, row: problem.row, field: nil), problem.line))
         }
         func isMarked(_ row: Cell, _ field: String?) -> Bool {
             let cell = row.with(field)
@@ -188,21 +195,21 @@ final class HTMLReport: Report {
             fields.count <= Self.shownColumns
             ? fields
             : Array(
-                fields.filter { field in rows.contains { isMarked($0, field) } }.prefix(Self.shownColumns))
-        let hasRowMarks = rows.contains { isMarked($0, nil) }
+                fields.filter { field in rows.contains { isMarked($0.cell, field) } }.prefix(Self.shownColumns))
+        let hasRowMarks = rows.contains { isMarked($0.cell, nil) }
         let values = Dictionary(
             problems.prefix(10_000).compactMap { problem in problem.value.map { (Cell(problem), $0) } },
             uniquingKeysWith: { first, _ in first })
-        let isAlone = Set(rows.map(\.file)).count == 1
+        let isAlone = Set(rows.map(\.cell.file)).count == 1
         let place = rows.contains { $0.line != nil } ? "Line" : "Row"
         let headings = (isAlone ? [] : ["File"]) + [place] + (hasRowMarks ? ["Whole row"] : [])
         begin(
             "first", "First rows with marks", headings + shown.map(Self.name), numbersFrom: isAlone ? 0 : 1,
             numbersTo: isAlone ? 1 : 2)
-        for row in rows {
+        for (row, line) in rows {
             output.write("<tr>")
             if !isAlone { output.write("<td>\(HTMLText.isolated(Self.file(row.file)))</td>") }
-            output.write("<th scope=\"row\" class=\"number\">\(grouped(row.line ?? row.row))</th>")
+            output.write("<th scope=\"row\" class=\"number\">\(grouped(line ?? row.row))</th>")
             for field in (hasRowMarks ? [nil] : []) + shown.map(Optional.some) {
                 let cell = row.with(field)
                 let value = values[cell].map { " <span class=\"value\">\(HTMLText.isolated($0))</span>" } ?? ""
@@ -224,18 +231,13 @@ final class HTMLReport: Report {
     private struct Cell: Hashable {
         let file: String
         let row: Int
-        var line: Int?
         let field: String?
 
-        init(_ problem: Problem) {
-            self.init(file: problem.file, row: problem.row, line: problem.line, field: problem.field)
-        }
+        init(_ problem: Problem) { self.init(file: problem.file, row: problem.row, field: problem.field) }
 
-        init(file: String, row: Int, line: Int?, field: String?) {
-            (self.file, self.row, self.line, self.field) = (file, row, line, field)
-        }
+        init(file: String, row: Int, field: String?) { (self.file, self.row, self.field) = (file, row, field) }
 
-        func with(_ field: String?) -> Cell { Cell(file: file, row: row, line: line, field: field) }
+        func with(_ field: String?) -> Cell { Cell(file: file, row: row, field: field) }
     }
 
     private func writeProblems(_ all: [(problem: Problem, isWarning: Bool)], _ summary: Summary) {
@@ -257,8 +259,10 @@ final class HTMLReport: Report {
         while start < all.count {
             let end = min(start + Self.rowsOfTable, all.count)
             let isOnly = all.count <= Self.rowsOfTable
-            output.write(
-                "<div class=\"scroll chunk\"\(Self.focusable("Problems \(grouped(start + 1)) to \(grouped(end))"))>")
+            // A row has about 45 pixels. Without the height, the scroll bar would jump.
+            let height = " style=\"contain-intrinsic-height:auto \((end - start) * 45)px\""
+            output.write("<div class=\"scroll\(isOnly ? "" : " chunk")\"\(isOnly ? "" : height)")
+            output.write("\(Self.focusable("Problems \(grouped(start + 1)) to \(grouped(end))"))>")
             output.write("<table class=\"problems\">\n")
             if !isOnly { output.write("<caption>\(grouped(start + 1))–\(grouped(end))</caption>\n") }
             output.write("<thead><tr>")
@@ -280,7 +284,8 @@ final class HTMLReport: Report {
                     output.write("<td>\(value ?? "")</td>")
                 }
                 output.write(
-                    "<td>\(localized(problem.error.reason)) \(Self.code(problem.error.name, isWarning))</td></tr>\n")
+                    "<td>\(localized(problem.error.reason, problem.isTranslated)) \(Self.code(problem.error.name, isWarning))</td></tr>\n"
+                )
             }
             output.write("</tbody>\n</table></div>\n")
             start = end
@@ -312,8 +317,10 @@ final class HTMLReport: Report {
         " tabindex=\"0\" role=\"group\" aria-label=\"\(title)\""
     }
 
-    private func localized(_ message: String) -> String {
-        let language = subject.language == "en" ? "" : " lang=\"\(HTMLText.attribute(subject.language))\""
+    /// Returns a message, with its language if the page has another language.
+    private func localized(_ message: String, _ isTranslated: Bool) -> String {
+        let language =
+            subject.language == "en" || !isTranslated ? "" : " lang=\"\(HTMLText.attribute(subject.language))\""
         return "<bdi\(language)>\(HTMLText.content(message))</bdi>"
     }
 
@@ -334,6 +341,13 @@ final class HTMLReport: Report {
     /// Returns a number, or a dash for 0, so that the others stand out.
     private static func number(_ number: Int) -> String {
         number == 0 ? "<span class=\"none\">0</span>" : grouped(number)
+    }
+
+    /// Returns a share in percent, such as `12 %`, and `0.4 %` below 1 %.
+    private static func percent(_ count: Int, of total: Int) -> String {
+        let tenths = (Double(count) * 1000 / Double(max(total, 1))).rounded()
+        guard tenths < 10 else { return "\(Int((tenths / 10).rounded())) %" }
+        return tenths < 1 ? "under 0.1 %" : "0.\(Int(tenths)) %"
     }
 
     /// Returns a bar, whose numbers are next to it.

@@ -10,6 +10,8 @@ final class MarkdownReport: Report {
     /// 64,000: the size in bytes, so that there's room for the last sentences.
     private static let maximumSize = 64_000
     private static let maximumTable = 20_000
+    /// 10: the number of problems that are shown without a click.
+    private static let maximumOpen = 10
     private static let nameLength = 120
 
     private let output: Output
@@ -44,9 +46,10 @@ final class MarkdownReport: Report {
             text += "\n> \(Self.file(note.file)): \(MarkdownText.sentence(note.message, prefix: 400))\n"
         }
         table(
-            ["Column", "Rejected", "Warned", "Accepted", "Empty"], numbersFrom: 1,
+            ["Column", "Rejected", "Warned", "Accepted", "Empty", "Distinct"], numbersFrom: 1,
             rows: summary.columns.map {
                 [Self.name($0.field)] + [$0.rejected, $0.warned, $0.accepted, $0.empty].map(grouped)
+                    + [$0.distinct?.text ?? ""]
             }, limit: text.utf8.count + Self.maximumTable)
         table(
             ["Times", "Column", "Message"], numbersFrom: 0, numbersTo: 1,
@@ -65,7 +68,8 @@ final class MarkdownReport: Report {
         let all = findings.all
         guard !all.isEmpty else { return }
         let hasValues = all.contains { $0.problem.value != nil }
-        text += "\n<details><summary>The first problems</summary>\n"
+        let isShort = all.count <= Self.maximumOpen
+        text += isShort ? "\n#### Problems\n" : "\n<details><summary>The first problems</summary>\n"
         let shown = table(
             ["File", "Line", "Column"] + (hasValues ? ["Content"] : []) + ["Problem"], numbersFrom: 1, numbersTo: 2,
             rows: all.map { problem, isWarning in
@@ -76,7 +80,7 @@ final class MarkdownReport: Report {
             }, limit: Self.maximumSize, isLast: true)
         let hidden = summary.problems + summary.warnings - shown
         if hidden > 0 { text += "\n\(grouped(hidden)) more are not shown.\n" }
-        text += "\n</details>\n"
+        if !isShort { text += "\n</details>\n" }
     }
 
     /// Appends a table as far as there's room, and returns the number of its rows.

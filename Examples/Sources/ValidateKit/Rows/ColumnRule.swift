@@ -37,13 +37,16 @@ final class ColumnRule {
     let isCounted: Bool
     /// A closure that returns whether a value is missing.
     let isMissing: (String?) -> Bool
-    private let isNumeric: Bool
     /// A closure that returns the text that represents a value in comparisons, or `nil` for a missing value.
     let comparisonKey: (String?) -> String?
+    /// A closure that returns an accepted value as the strategies keep it, such as a card number without spaces.
+    let normalized: (String) -> String
     /// Whether the current row's value is rejected.
     var isRejected = false
     /// The number of empty or absent cells so far that the validator accepts.
     var emptyCells = 0
+    /// The different values so far, if the report has their number.
+    var distinct: DistinctValues?
 
     init(_ rules: ColumnRules, cell: Int, number: Int, field: String? = nil) {
         self.cell = cell
@@ -55,35 +58,13 @@ final class ColumnRule {
         shareLimits = rules.shareLimits
         isCounted = rules.hasShareLimits
         isMissing = rules.isMissing
-        isNumeric = rules.type == .integer || rules.type == .number
         comparisonKey = rules.comparisonKey
+        normalized = rules.keptText
         label = rules.label
         validator = rules.validator
         canWarn = validator.canWarn
         isValid = rules.isValid(utf8:)
         shownValue = ShownValue(validator)
-    }
-
-    /// Returns what the strategies keep of an accepted value, such as a card number without spaces.
-    ///
-    /// A number in another notation and a date in a format come in the default notation. Other numbers stay as they're
-    /// written, because `007` may be a name.
-    func normalized(_ text: String) -> String {
-        let isNumber = isNumeric && text.utf8.first != UInt8(ascii: "+") && Double(text) != nil
-        if isNumber { return text }
-        let key = comparisonKey(text) ?? text
-        return isNumeric ? Self.withoutExponent(key) : key
-    }
-
-    /// Returns a number such as `12345e-1` without its exponent, unless that would be long.
-    private static func withoutExponent(_ number: String) -> String {
-        let parts = number.split(separator: "e")
-        guard parts.count == 2, let exponent = Int(parts[1]), -30...30 ~= exponent else { return number }
-        let sign = parts[0].hasPrefix("-") ? "-" : ""
-        let digits = parts[0].dropFirst(sign.count)
-        guard exponent < 0 else { return sign + digits + String(repeating: "0", count: exponent) }
-        let padded = String(repeating: "0", count: max(1 - exponent - digits.count, 0)) + digits
-        return "\(sign)\(padded.dropLast(-exponent)).\(padded.suffix(-exponent))"
     }
 
     /// Returns the columns' positions in a table with a header, and the names of optional columns that are missing.

@@ -185,6 +185,7 @@ final class RowCheck: RowSink {
             let evaluation = try RowEvaluation(
                 rules, foreignValues, columns: columns, width: width, file: file, secret: settings.keys.secret,
                 findsUnseen: findsUnseen)
+            if settings.hasFigures { Self.countDistinct(evaluation.columns) }
             func evaluate(_ chunk: RowThreads.Chunk) -> RowFindings {
                 let findings = RowFindings(rowsBefore: chunk.start.rows, evaluation.keys, settings)
                 reader.jump(to: chunk.start.offset, line: chunk.start.line)
@@ -194,7 +195,7 @@ final class RowCheck: RowSink {
                 }
                 findings.unseen = evaluation.unseen.map(\.index)
                 findings.shares = evaluation.takeShares()
-                findings.takeEmptyCells(of: evaluation.columns)
+                findings.takeFigures(of: evaluation.columns)
                 return findings
             }
             while threads.evaluateNext(evaluate) {}
@@ -285,6 +286,11 @@ final class RowCheck: RowSink {
             return figures.count - 1
         }
         lastRows = figures.map { _ in (0, 0) }
+        Self.countDistinct(columns)
+    }
+
+    private static func countDistinct(_ columns: [ColumnRule]) {
+        for column in columns { column.distinct = DistinctValues(columns: columns.count) }
     }
 
     /// Counts a cell once, as rejected if it has a problem, or else as warned about.
@@ -307,6 +313,12 @@ final class RowCheck: RowSink {
             isCounted[index] = true
             figures[index].rows += summary.rows
             figures[index].empty += column.emptyCells
+            guard let values = column.distinct else { continue }
+            if figures[index].distinct == nil {
+                figures[index].distinct = values
+            } else {
+                figures[index].distinct?.add(values)
+            }
         }
         figureColumns = []
     }
@@ -316,12 +328,12 @@ final class RowCheck: RowSink {
         var isAccepted = row.isAccepted
         if let keys {
             for hash in row.keys {
-                let first = try keys.add(hash, row: row.row, line: row.line, isRejected: !row.isAccepted)
+                let first = try keys.add(hash, row: row.row, line: hash.line, isRejected: !row.isAccepted)
                 guard let first else { continue }
                 isAccepted = false
                 let key = keys.keys[hash.key]
                 let error = RowErrors.repeated(key.isPrimary, first: first).labeled(key.label)
-                reject(error, key.column, text(hash.key), row: row.row, line: row.line)
+                reject(error, key.column, text(hash.key), row: row.row, line: hash.line)
             }
         }
         if isAccepted {

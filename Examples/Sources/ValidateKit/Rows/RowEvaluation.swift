@@ -138,22 +138,28 @@ final class RowEvaluation {
         _ reader: RecordReader<Scanner>, rowsBefore: Int, from start: Int, into sink: some RowSink
     ) throws {
         let cells = reader.cells
+        let locatesValues = !reader.scanner.endsRecordsWithLines
         var row = rowsBefore
         foundPlace = (0, 0)
         while !sink.isStopped, try reader.next() {
             row += 1 + reader.skipped
             if reader.offset < start { continue }
-            let line = reader.line
+            let recordLine = reader.line
             var isAccepted = true
+            // A record of a JSON document has several lines.
+            func line(of column: ColumnRule?) -> Int {
+                guard locatesValues, let column else { return recordLine }
+                return recordLine + reader.bytes[..<cells[column.cell].start].count { $0 == 0x0A }
+            }
             func reject(_ error: InputValidation.ValidationError, _ column: ColumnRule?, _ text: String?) {
                 guard isNew(error, row, column?.number ?? 0) else { return }
                 isAccepted = false
-                sink.reject(error, column, text, row: row, line: line)
+                sink.reject(error, column, text, row: row, line: line(of: column))
             }
             func warn(_ warning: InputValidation.ValidationError, _ column: ColumnRule?, _ text: String?) {
                 guard isNew(warning, row, column?.number ?? 0, isWarning: true) else { return }
                 if let column, column.isCounted { shares.addWarning(of: column, row: row) }
-                sink.warn(warning, column, text, row: row, line: line)
+                sink.warn(warning, column, text, row: row, line: line(of: column))
             }
             if !unseen.isEmpty { unseen.removeAll { cells[$0.cell].isPresent } }
             if let width, cells.count != width { reject(RowErrors.cells(expected: width, seen: cells.count), nil, nil) }
@@ -161,6 +167,7 @@ final class RowEvaluation {
                 let cell = cells[column.cell]
                 column.isRejected = false
                 if column.isCounted, column.isMissing(reader.text(cell)) { shares.missing[column.index] += 1 }
+                if column.distinct != nil, cell.length > 0 { addDistinct(cell, reader, column) }
                 if cell.kind.rawValue >= Cell.Kind.nested.rawValue {
                     column.isRejected = true
                     reject(Self.error(for: cell.kind).labeled(column.label), column, nil)
@@ -196,16 +203,28 @@ final class RowEvaluation {
             func text(_ key: Int) -> String? { keys[key].column.flatMap { reader.text(cells[$0.cell]) } }
             for key in keys {
                 switch key.value(secret, text: { reader.text(cells[$0.cell]) }) {
-                case .hash(let hash): hashes.append(hash)
+                case .hash(var hash):
+                    hash.line = line(of: key.column)
+                    hashes.append(hash)
                 case .missing where key.isPrimary:
                     reject(RowErrors.keyMissing.labeled(key.label), key.column, text(key.number))
                 case .missing, .rejected: break
                 }
             }
             var evaluated = EvaluatedRow(
-                row: row, line: line, isAccepted: isAccepted, keys: hashes, bytes: reader.bytes)
+                row: row, line: recordLine, isAccepted: isAccepted, keys: hashes, bytes: reader.bytes)
             if normalizes { evaluated.normalized = { self.normalizedRow(reader) } }
             try sink.finish(evaluated, text: text)
+        }
+    }
+
+    private func addDistinct<Scanner: RecordScanner>(
+        _ cell: Cell, _ reader: RecordReader<Scanner>, _ column: ColumnRule
+    ) {
+        switch cell.kind {
+        case .plain: column.distinct?.add(reader.utf8(cell))
+        case .doubledQuotes, .escaped: column.distinct?.add((reader.text(cell) ?? "").utf8)
+        case .absent, .nested, .halfPair, .repeated: break
         }
     }
 

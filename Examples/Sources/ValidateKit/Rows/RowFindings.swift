@@ -13,6 +13,7 @@ final class RowFindings: RowSink, @unchecked Sendable {
         let error: InputValidation.ValidationError?
         /// The value, if the report may show it.
         let text: String?
+        let line: Int
         let isWarning: Bool
     }
 
@@ -45,6 +46,8 @@ final class RowFindings: RowSink, @unchecked Sendable {
     var shares = ColumnShares(count: 0)
     /// The number of empty cells that each column accepts.
     private var emptyCells: [Int] = []
+    /// The different values of each column, if the report has their number.
+    private var distinct: [DistinctValues?] = []
     /// The error that ended reading after the rows.
     var failure: (any Error)?
 
@@ -59,35 +62,40 @@ final class RowFindings: RowSink, @unchecked Sendable {
 
     var isStopped: Bool { false }
 
-    /// Takes the numbers of empty cells from the columns, which then count from 0.
-    func takeEmptyCells(of columns: [ColumnRule]) {
+    /// Takes the numbers of empty cells and of different values from the columns, which then count from 0.
+    func takeFigures(of columns: [ColumnRule]) {
         emptyCells = columns.map(\.emptyCells)
-        for column in columns { column.emptyCells = 0 }
+        distinct = columns.map(\.distinct)
+        for column in columns {
+            column.emptyCells = 0
+            if column.distinct != nil { column.distinct = DistinctValues(columns: columns.count) }
+        }
     }
 
     func reject(
         _ error: InputValidation.ValidationError, _ column: ColumnRule?, _ text: String?, row: Int, line: Int
     ) {
-        add(error, column, text, isListed: maximumErrors == 0 || problems < maximumErrors, isWarning: false)
+        add(error, column, text, line, isListed: maximumErrors == 0 || problems < maximumErrors, isWarning: false)
         problems += 1
     }
 
     func warn(
         _ warning: InputValidation.ValidationError, _ column: ColumnRule?, _ text: String?, row: Int, line: Int
     ) {
-        add(warning, column, text, isListed: maximumWarnings == 0 || warnings < maximumWarnings, isWarning: true)
+        add(warning, column, text, line, isListed: maximumWarnings == 0 || warnings < maximumWarnings, isWarning: true)
         warnings += 1
     }
 
     private func add(
-        _ error: InputValidation.ValidationError, _ column: ColumnRule?, _ text: String?, isListed: Bool,
+        _ error: InputValidation.ValidationError, _ column: ColumnRule?, _ text: String?, _ line: Int,
+        isListed: Bool,
         isWarning: Bool
     ) {
         let isShown = isListed && column?.shownValue.isShown(showValues) == true
         findings.append(
             Finding(
                 column: column?.index, name: error.name, error: isListed ? error : nil, text: isShown ? text : nil,
-                isWarning: isWarning))
+                line: line, isWarning: isWarning))
     }
 
     func finish(_ row: EvaluatedRow, text: (Int) -> String?) {
@@ -107,6 +115,7 @@ final class RowFindings: RowSink, @unchecked Sendable {
     /// - Throws: The error that ended reading.
     func replay(into check: RowCheck, columns: [ColumnRule]) throws {
         for (column, count) in zip(columns, emptyCells) { column.emptyCells += count }
+        for case (let column, let values?) in zip(columns, distinct) { column.distinct?.add(values) }
         var (nextRow, nextFinding, nextKey) = (0, 0, 0)
         for number in rowsBefore + 1..<rowsBefore + 1 + count {
             guard nextRow < rows.count, rows[nextRow].row == number else {
@@ -118,8 +127,8 @@ final class RowFindings: RowSink, @unchecked Sendable {
             for finding in findings[nextFinding..<nextFinding + row.findings] {
                 let column = finding.column.map { columns[$0] }
                 switch (finding.error, finding.isWarning) {
-                case (let error?, false): check.reject(error, column, finding.text, row: number, line: row.line)
-                case (let warning?, true): check.warn(warning, column, finding.text, row: number, line: row.line)
+                case (let error?, false): check.reject(error, column, finding.text, row: number, line: finding.line)
+                case (let warning?, true): check.warn(warning, column, finding.text, row: number, line: finding.line)
                 case (nil, false): _ = check.isListed(finding.name, column, row: number)
                 case (nil, true): _ = check.isListed(warning: finding.name, column, row: number)
                 }

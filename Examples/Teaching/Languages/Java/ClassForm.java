@@ -1,22 +1,22 @@
-import java.util.List;
+import java.util.Optional;
 
 // Client
 public final class ClassForm {
     public static void main(String[] arguments) {
         ValidatedInput input = new ValidatedInput("anna", new Digits());
-        System.out.println(input.validate() + " " + input.getErrors());
+        System.out.println(input.validate() + " " + input.getError());
         input.setValidator(new Letters());
-        System.out.println(input.validate() + " " + input.getErrors());
+        System.out.println(input.validate() + " " + input.getError());
     }
 }
 
 // What a strategy throws to reject a text
-final class ValidationError extends Exception {
+final class ValidationException extends Exception {
     private static final long serialVersionUID = 1L;
 
     private final int code;
 
-    ValidationError(int code) {
+    ValidationException(int code) {
         this.code = code;
     }
 
@@ -28,14 +28,14 @@ final class ValidationError extends Exception {
 
 // Strategy: an abstract class
 abstract class InputValidator {
-    abstract void validate(String text) throws ValidationError;
+    abstract void validate(String text) throws ValidationException;
 }
 
 // Context: calls its strategy, and stores the error
 final class ValidatedInput {
     private final String value;
     private InputValidator validator;
-    private List<ValidationError> errors = List.of();
+    private Optional<ValidationException> error = Optional.empty();
 
     ValidatedInput(String value, InputValidator validator) {
         this.value = value;
@@ -46,27 +46,27 @@ final class ValidatedInput {
         this.validator = validator;
     }
 
-    List<ValidationError> getErrors() {
-        return errors;
+    Optional<ValidationException> getError() {
+        return error;
     }
 
     boolean validate() {
-        errors = List.of();
+        error = Optional.empty();
         try {
             validator.validate(value);
-        } catch (ValidationError error) {
-            errors = List.of(error);
+        } catch (ValidationException exception) {
+            error = Optional.of(exception);
         }
-        return errors.isEmpty();
+        return error.isEmpty();
     }
 }
 
 // ConcreteStrategy
 final class Digits extends InputValidator {
     @Override
-    void validate(String text) throws ValidationError {
+    void validate(String text) throws ValidationException {
         if (!text.matches("[0-9]+")) {
-            throw new ValidationError(1);
+            throw new ValidationException(1);
         }
     }
 }
@@ -74,9 +74,9 @@ final class Digits extends InputValidator {
 // ConcreteStrategy
 final class Letters extends InputValidator {
     @Override
-    void validate(String text) throws ValidationError {
+    void validate(String text) throws ValidationException {
         if (text.isEmpty() || !text.chars().allMatch(Character::isLetter)) {
-            throw new ValidationError(2);
+            throw new ValidationException(2);
         }
     }
 }

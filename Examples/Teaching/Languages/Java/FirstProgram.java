@@ -17,8 +17,8 @@ interface TextCheck {
 final class DigitCheck implements TextCheck {
     @Override
     public boolean accepts(String text) {
-        return !text.isEmpty()
-            && text.chars().allMatch(c -> c >= '0' && c <= '9');
+        return !text.isEmpty() && text.chars()
+            .allMatch(c -> '0' <= c && c <= '9');
     }
 }
 
@@ -26,8 +26,8 @@ final class DigitCheck implements TextCheck {
 final class LetterCheck implements TextCheck {
     @Override
     public boolean accepts(String text) {
-        return !text.isEmpty()
-            && text.chars().allMatch(c -> c >= 'a' && c <= 'z');
+        return !text.isEmpty() && text.chars()
+            .allMatch(c -> 'a' <= c && c <= 'z');
     }
 }
 

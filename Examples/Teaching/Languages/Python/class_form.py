@@ -4,6 +4,7 @@ from abc import ABC, abstractmethod
 # What a strategy raises to reject a text
 class ValidationError(Exception):
     def __init__(self, code: int) -> None:
+        super().__init__(code)
         self.code = code
 
 

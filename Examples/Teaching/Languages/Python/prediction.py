@@ -3,7 +3,7 @@
 import json
 import re
 
-# The last text is 123 in wide digits.
+# The last text is 123 in full-width digits.
 texts = [
     "123", "12a", "", "123\n", "123\nabc", "\uFF11\uFF12\uFF13",
 ]

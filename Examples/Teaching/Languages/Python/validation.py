@@ -74,7 +74,7 @@ class ValidatedInput:
         return self._has_result
 
 
-class NotNumeric(ValidationError):
+class NotNumericError(ValidationError):
     def __init__(self) -> None:
         super().__init__("Validation", 1001, "Enter only the digits 0 to 9")
 
@@ -84,4 +84,4 @@ class NumericInputValidator(InputValidator):
 
     def validate(self, text: str) -> None:
         if not re.fullmatch("[0-9]+", text):
-            raise NotNumeric
+            raise NotNumericError

@@ -8,3 +8,7 @@ declare module "node:assert/strict" {
   export function ok(value: unknown, message?: string): asserts value;
   export function deepEqual(actual: unknown, expected: unknown, message?: string): void;
 }
+
+declare module "node:util" {
+  export function inspect(value: unknown, options?: object): string;
+}

@@ -6,21 +6,24 @@ interface TextCheck {
 // ConcreteStrategy
 class DigitCheck implements TextCheck {
   accepts(text: string): boolean {
-    return text !== "" && [...text].every((c) => c >= "0" && c <= "9");
+    return text !== ""
+      && [...text].every((c) => "0" <= c && c <= "9");
   }
 }
 
 // ConcreteStrategy
 class LetterCheck implements TextCheck {
   accepts(text: string): boolean {
-    return text !== "" && [...text].every((c) => c >= "a" && c <= "z");
+    return text !== ""
+      && [...text].every((c) => "a" <= c && c <= "z");
   }
 }
 
 // Context
 class Field {
   constructor(
-    private readonly text: string, public check: TextCheck,
+    private readonly text: string,
+    public check: TextCheck,
   ) {}
 
   isAccepted(): boolean {

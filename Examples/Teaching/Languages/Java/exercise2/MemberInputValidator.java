@@ -7,7 +7,7 @@ import validation.ValidationException;
 /**
  * A strategy for a theater club's code words: the letter M and six more letters.
  *
- * <p>Several inputs can share a strategy, so all its fields are final.
+ * <p>Several inputs can share a strategy, so all its fields are final, and the objects in them don't change.
  */
 public final class MemberInputValidator extends InputValidator {
     /** The code word doesn't begin with an uppercase M. */

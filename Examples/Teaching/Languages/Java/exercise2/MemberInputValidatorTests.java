@@ -5,6 +5,7 @@ import static testing.Assertions.assertTrue;
 
 import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
+import java.util.Arrays;
 import java.util.Optional;
 import testing.Test;
 import validation.InputValidator;
@@ -34,6 +35,18 @@ final class MemberInputValidatorTests {
         }
     }
 
+    /** Returns the contents of a strategy's fields. */
+    private static String contents(MemberInputValidator validator) {
+        return Arrays.stream(MemberInputValidator.class.getDeclaredFields()).map(field -> {
+            try {
+                field.setAccessible(true);
+                return field.getName() + "=" + Arrays.deepToString(new Object[] {field.get(validator)});
+            } catch (IllegalAccessException exception) {
+                throw new AssertionError(exception);
+            }
+        }).toList().toString();
+    }
+
     private static void accepts(String text, String step) {
         assertEquals("accepted", verdict(new MemberInputValidator(), text), step);
     }
@@ -47,8 +60,8 @@ final class MemberInputValidatorTests {
     @Test
     void acceptsMAndSixLetters() {
         accepts("MERCURY", "MERCURY is a code word. Step 1: in MemberInputValidator.validate, return to accept.");
-        accepts("MOLI\u00C8RE", "An E with an accent is a letter, too: ask Character.isLetter.");
-        accepts("Mercury", "Lowercase letters are letters, too: ask Character.isLetter.");
+        accepts("MOLI\u00C8RE", "An E with an accent is a letter, too: use Character.isLetter(c).");
+        accepts("Mercury", "Lowercase letters are letters, too: use Character.isLetter(c).");
         for (char letter = 'A'; letter <= 'Z'; letter++) {
             accepts("M" + String.valueOf(letter).repeat(6), "Every word of M and six letters is a code word.");
         }
@@ -58,7 +71,7 @@ final class MemberInputValidatorTests {
     void rejectsTheEmptyTextAndAWordWithoutMWithCode1() {
         rejects("JUPITER", 1, "JUPITER does not begin with M.");
         rejects("mercury", 1, "m is not M.");
-        rejects("xMERCURY", 1, "The M is not the first letter.");
+        rejects("xMERCURY", 1, "The M is not the first letter. Test the M before the length.");
         rejects("", 1, "The empty text does not begin with M.");
     }
 
@@ -99,6 +112,7 @@ final class MemberInputValidatorTests {
     void keepsTheContractOfEveryStrategy() {
         MemberInputValidator shared = new MemberInputValidator();
         assertEquals("accepted", verdict(shared, "MERCURY"), "First, make the other tests pass.");
+        String before = contents(shared);
         verdict(shared, "JUPITER");
         assertEquals("accepted", verdict(shared, "MERCURY"), "An earlier text must not change a verdict.");
         for (Field field : MemberInputValidator.class.getDeclaredFields()) {
@@ -106,6 +120,10 @@ final class MemberInputValidatorTests {
                 Modifier.isFinal(field.getModifiers()), "Several inputs share a strategy: make its fields final.");
             assertTrue(field.getType() != ValidatedInput.class, "A strategy does not know its input.");
         }
+        verdict(shared, "MSECRET8");
+        assertEquals(
+            before, contents(shared),
+            "Several inputs share a strategy: final is not enough. The object in a field must not change, either.");
         try {
             shared.validate("MSECRET8");
         } catch (ValidationException exception) {

@@ -3,14 +3,14 @@
 from validation import InputValidator, ValidatedInput, ValidationError
 
 
-class NoPrefix(ValidationError):
+class NoPrefixError(ValidationError):
     """The code word doesn't begin with an uppercase M."""
 
     def __init__(self) -> None:
         super().__init__("Club", 1, "Begin with the letter M")
 
 
-class NoLetters(ValidationError):
+class NoLettersError(ValidationError):
     """The M isn't followed by exactly six letters."""
 
     def __init__(self) -> None:
@@ -20,7 +20,7 @@ class NoLetters(ValidationError):
 class MemberInputValidator(InputValidator):
     """A strategy for code words: the letter M and six more letters.
 
-    Several inputs can share a strategy, so it doesn't change after it was created.
+    Several inputs can share a strategy, so neither it nor an object in it changes after it was created.
     """
 
     def validate(self, text: str) -> None:

@@ -6,14 +6,14 @@ from typing import final
 from validation import InputValidator, ValidationError
 
 
-class Empty(ValidationError):
+class EmptyError(ValidationError):
     """The text is empty."""
 
     def __init__(self) -> None:
         super().__init__("Uniform", 1, "Enter a value")
 
 
-class Disallowed(ValidationError):
+class DisallowedError(ValidationError):
     """The text has a disallowed character."""
 
     def __init__(self, position: int) -> None:
@@ -41,10 +41,10 @@ class DigitsInputValidator(InputValidator):
 
     def validate(self, text: str) -> None:
         if not text:
-            raise Empty
+            raise EmptyError
         for position, character in enumerate(text):
             if not "0" <= character <= "9":
-                raise Disallowed(position)
+                raise DisallowedError(position)
 
 
 class LettersInputValidator(InputValidator):
@@ -52,7 +52,7 @@ class LettersInputValidator(InputValidator):
 
     def validate(self, text: str) -> None:
         if not text:
-            raise Empty
+            raise EmptyError
         for position, character in enumerate(text):
             if not "a" <= character <= "z":
-                raise Disallowed(position)
+                raise DisallowedError(position)

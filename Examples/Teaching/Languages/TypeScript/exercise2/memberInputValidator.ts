@@ -3,7 +3,7 @@ import { InputValidator, ValidatedInput, ValidationError } from "../validation";
 /**
  * A strategy for a theater club's code words: the letter M and six more letters.
  *
- * Several inputs can share a strategy, so all its fields are `readonly`.
+ * Several inputs can share a strategy, so all its fields are `readonly`, and the objects in them don't change.
  */
 export class MemberInputValidator extends InputValidator {
   /** The code word doesn't begin with an uppercase M. */

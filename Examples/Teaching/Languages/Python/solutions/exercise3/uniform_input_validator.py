@@ -6,14 +6,14 @@ from typing import final
 from validation import InputValidator, ValidationError
 
 
-class Empty(ValidationError):
+class EmptyError(ValidationError):
     """The text is empty."""
 
     def __init__(self) -> None:
         super().__init__("Uniform", 1, "Enter a value")
 
 
-class Disallowed(ValidationError):
+class DisallowedError(ValidationError):
     """The text has a disallowed character."""
 
     def __init__(self, position: int) -> None:
@@ -34,10 +34,10 @@ class UniformInputValidator(InputValidator):
     def validate(self, text: str) -> None:
         """Reject the empty text, and the first character that a subclass doesn't allow."""
         if not text:
-            raise Empty
+            raise EmptyError
         for position, character in enumerate(text):
             if not self.allows(character):
-                raise Disallowed(position)
+                raise DisallowedError(position)
 
 
 class DigitsInputValidator(UniformInputValidator):
