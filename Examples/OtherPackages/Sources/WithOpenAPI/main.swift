@@ -39,6 +39,10 @@ struct SchemaMiddleware: ServerMiddleware {
         guard let body, let schema = schemas[operationID] else {
             return try await next(request, body, metadata)
         }
+        let contentType = request.headerFields[.contentType]
+        guard ValidatingDecoder.accepts(contentType: contentType) else {
+            return (HTTPResponse(status: .unsupportedMediaType), nil)
+        }
         let bytes = try await [UInt8](collecting: body, upTo: 1 << 20)
         do {
             let errors = schema.errors(for: try JSONValue(bytes))
@@ -62,12 +66,16 @@ struct SchemaMiddleware: ServerMiddleware {
 // snippet.end
 
 /// Prints the response to a request.
-func send(_ json: String?, to operation: String) async throws {
+func send(
+    _ json: String?, as contentType: String = "application/json",
+    to operation: String
+) async throws {
     let (response, body) = try await SchemaMiddleware(schemas: schemas)
         .intercept(
             HTTPRequest(
                 method: .post, scheme: nil, authority: nil,
-                path: "/bookings"),
+                path: "/bookings",
+                headerFields: [.contentType: contentType]),
             body: json.map { HTTPBody(Array($0.utf8)) },
             metadata: ServerRequestMetadata(), operationID: operation
         ) { _, body, _ in
@@ -89,6 +97,9 @@ try await send(#"{"nights": 31}"#, to: "createBooking")
 // 422 application/problem+json true
 try await send("{", to: "createBooking")
 // 400 application/problem+json true
+try await send(
+    #"{"nights": 30}"#, as: "text/plain", to: "createBooking")
+// 415  false
 try await send(#"{"nights": 30}"#, to: "createBooking")
 // 201 text/plain true
 try await send(nil, to: "createBooking")
