@@ -1,11 +1,13 @@
 #!/usr/bin/env python3
 """Writes the questions in files that learning platforms import, and on two pages to print: `quiz.py FOLDER`.
 
-`quiz.py --without-code FOLDER` leaves out the questions that are only for Swift.
+`quiz.py --language java FOLDER` leaves out the questions that are only for Swift, and adds questions about code in Java.
+`quiz.py --without-code FOLDER` contains no code.
 
 The questions are in `../questions.md`, in `../reading-answers.md` with the questions at the end of the articles, and in
-`code.md`. README.md describes their form.
+`code.md` or `code-java.md`. README.md describes their form.
 """
+import argparse
 import dataclasses
 import hashlib
 import html
@@ -23,6 +25,10 @@ CATEGORY = "Strategy pattern"
 PARTS = {"question": "Six questions", "article": "Articles", "code": "Code"}
 # The mark before the answer to a question that is only for Swift. All questions about code are.
 SWIFT = "*Only for Swift.*"
+# The mark before a question from an article, for students who haven't read the article.
+ALONE = re.compile(r"\*In the quiz:\* (.+?)(?:\n\n|$)")
+# The pages with the questions about code, by language.
+PAGES = {"swift": "code.md", "java": "code-java.md"}
 # The versions of the libraries that an H5P server must have.
 LIBRARIES = {"H5P.QuestionSet": (1, 20), "H5P.MultiChoice": (1, 16)}
 
@@ -62,7 +68,7 @@ def unwrapped(text):
     def prose(part):
         return re.sub(r"\[([^]]+)\]\([^)]+\)", r"\1", re.sub(r"(?<=\S)\n *(?!- |\d+\. )(?=\S)", " ", part))
 
-    parts = re.split(r"(^```swift\n.*?^```$)", text, flags=re.M | re.S)
+    parts = re.split(r"(^```\w+\n.*?^```$)", text, flags=re.M | re.S)
     return "".join(part if part.startswith("```") else prose(part) for part in parts)
 
 
@@ -104,7 +110,7 @@ def own_questions(path, part):
         name, dot, stem = heading.partition(". ")
         if not dot:
             fail(f"{path.name}: the heading has no name before a period: {heading}")
-        is_swift = part == "code" or SWIFT in text
+        is_swift = path.name == "code.md" or SWIFT in text
         text = unwrapped(text.replace(SWIFT, "")).strip()
         start = re.search(r"^\*\*", text, re.M)
         if not start:
@@ -134,18 +140,22 @@ def article_questions(path):
             answer = re.sub(r"^   ", "", answers[number], flags=re.M)
             is_swift = SWIFT in answer
             answer = unwrapped(answer.replace(SWIFT, "")).strip()
-            stem = f"This question is about the article *{title}*.\n\n{stem}"
+            if alone := ALONE.match(answer):
+                stem, answer = alone[1], answer[alone.end():]
+            else:
+                stem = f"This question is about the article *{title}*.\n\n{stem}"
             yield Question(f"{name}-{number}", "article", f"{title}, question {number}", stem,
                            *body(answer, f"{path.name}: {title}, {number}"), is_swift)
 
 
-def bank(with_code=True):
+def bank(language="swift"):
+    """Returns the questions for a lesson in a language, or without code."""
     every = [
         *own_questions(HERE.parent / "questions.md", "question"),
         *article_questions(HERE.parent / "reading-answers.md"),
-        *own_questions(HERE / "code.md", "code"),
+        *(own_questions(path, "code") if (path := HERE / PAGES.get(language, "")).is_file() else []),
     ]
-    return [one for one in every if with_code or not one.is_swift]
+    return [one for one in every if language == "swift" or not one.is_swift]
 
 
 def parts(questions):
@@ -179,9 +189,9 @@ def inline(text):
 def blocks(text):
     """Returns paragraphs and code as HTML."""
     result = []
-    for part in re.split(r"(^```swift\n.*?^```$)", text, flags=re.M | re.S):
+    for part in re.split(r"(^```\w+\n.*?^```$)", text, flags=re.M | re.S):
         if part.startswith("```"):
-            code = html.escape(part[len("```swift\n"):-len("\n```")], quote=False)
+            code = html.escape(part.partition("\n")[2].removesuffix("\n```"), quote=False)
             result.append(f"<pre><code>{code}</code></pre>")
         else:
             result += [f"<p>{inline(one)}</p>" for one in part.split("\n\n") if one.strip()]
@@ -258,7 +268,7 @@ def gift(questions):
 
 def markdown(questions):
     def item(mark, text):
-        return f"{mark:4}" + text.replace("\n", "\n    ").replace("```swift", "```")
+        return f"{mark:4}" + re.sub(r"```\w+$", "```", text.replace("\n", "\n    "), flags=re.M)
 
     lines = [f"Quiz title: {CATEGORY}", "Shuffle answers: true", ""]
     for number, one in enumerate(questions, 1):
@@ -364,15 +374,15 @@ def sheet(questions, solved):
     return "\n".join([*lines, "</body></html>", ""])
 
 
-def write(folder, with_code):
-    questions = bank(with_code)
+def write(folder, language):
+    questions = bank(language)
     folder.mkdir(parents=True, exist_ok=True)
     for name, text in {
         "strategy-moodle.xml": moodle(questions), "strategy-gift.txt": gift(questions),
         "strategy-text2qti.txt": markdown(questions),
         "questions.html": sheet(questions, False), "answers.html": sheet(questions, True),
     }.items():
-        (folder / name).write_text(text, encoding="utf-8")
+        (folder / name).write_text(text, encoding="utf-8", newline="\n")
     with zipfile.ZipFile(folder / "strategy.h5p", "w", zipfile.ZIP_DEFLATED) as package:
         for name, text in h5p(questions).items():
             # Always the same date, so that the same questions are the same file.
@@ -381,9 +391,11 @@ def write(folder, with_code):
 
 
 if __name__ == "__main__":
-    with_code = "--without-code" not in sys.argv
-    folders = [one for one in sys.argv[1:] if one != "--without-code"]
-    if len(folders) != 1 or folders[0].startswith("-"):
-        sys.exit(__doc__)
-    every = write(pathlib.Path(folders[0]), with_code)
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("folder", type=pathlib.Path, help="the folder for the files")
+    choice = parser.add_mutually_exclusive_group()
+    choice.add_argument("--language", choices=sorted(PAGES), default="swift", help="the code's language (default: swift)")
+    choice.add_argument("--without-code", action="store_true", help="leave out all questions about code")
+    options = parser.parse_args()
+    every = write(options.folder, "" if options.without_code else options.language)
     print(f"{len(every)} questions, {sum(not one.wrong for one in every)} of them open")
