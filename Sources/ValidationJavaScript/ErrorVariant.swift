@@ -43,6 +43,8 @@ struct ErrorVariant {
 struct LeafTranslation {
     /// The expression for the error of the text `text`.
     var call: String
+    /// The call for a module without messages, if it can be shorter.
+    var callWithoutMessages: String?
     /// The limit in bytes, or `nil` if the call checks the size.
     var maximumBytes: Int?
     var variants: [ErrorVariant] = []

@@ -236,6 +236,7 @@ struct ModuleBuilder {
             if tableNames[table] == nil { definitions.append("const \(name) = \(table);") }
             tableNames[table] = name
             translation.call = translation.call.replacing(LeafTranslation.tableName, with: name)
+            translation.callWithoutMessages?.replace(LeafTranslation.tableName, with: name)
         }
         if let reason = translation.partialReason {
             let entry = JavaScriptModule.Undecided(
@@ -243,6 +244,7 @@ struct ModuleBuilder {
             if !undecided.contains(entry) { undecided.append(entry) }
         }
         for constant in translation.constants where !definitions.contains(constant) { definitions.append(constant) }
+        let call = catalogs.isEmpty ? translation.callWithoutMessages ?? translation.call : translation.call
         var rule: String
         if let maximum = translation.maximumBytes {
             let size = ValidationError(.inputTooLarge, parameters: [.maximum: .int(maximum)]).withLength(1)
@@ -250,10 +252,10 @@ struct ModuleBuilder {
                 [ErrorVariant(ValidationError(.inputEmpty))] + (maximum == .max ? [] : [ErrorVariant(size)])
                 + translation.variants
             rule = arguments(
-                "checked", [maximum == .max ? "Infinity" : "\(maximum)", "(text) => \(translation.call)"],
+                "checked", [maximum == .max ? "Infinity" : "\(maximum)", "(text) => \(call)"],
                 texts(variants, place))
         } else {
-            rule = arguments("measured", ["(text) => \(translation.call)"], texts(translation.variants, place))
+            rule = arguments("measured", ["(text) => \(call)"], texts(translation.variants, place))
         }
         if translation.normal?.isForAcceptedText == true || includesProgress { rule = named(rule) }
         let limit = translation.maximumBytes.map { $0 == .max ? "Infinity" : "\($0)" }

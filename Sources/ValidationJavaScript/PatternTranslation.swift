@@ -58,7 +58,9 @@ enum PatternTranslation {
         }
         return .success(
             LeafTranslation(
-                call: "\(function)(\(arguments.joined(separator: ", ")))", maximumBytes: strategy.maximumBytes,
+                call: "\(function)(\(arguments.joined(separator: ", ")))",
+                callWithoutMessages: "patternPlace(text, \(LeafTranslation.tableName))",
+                maximumBytes: strategy.maximumBytes,
                 variants: variants, table: literal, progress: "error.at < text.length ? 'impossible' : 'incomplete'"))
     }
 

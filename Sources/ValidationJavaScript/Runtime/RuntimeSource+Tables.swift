@@ -40,6 +40,12 @@ extension RuntimeSource {
           return [table.ends[state - 1] ? -1 : at, state];
         }
 
+        // A pattern in a module without messages.
+        function patternPlace(text, table) {
+          const [at] = mismatch(text, table);
+          return at < 0 ? null : no(1003, at);
+        }
+
         // Whether a pattern with a table matches a text whose letters are changed by a function.
         const matchesChanged = (text, table, letters, change) =>
           size(text) <= 256 && mismatch(text.replace(letters, change), table)[0] < 0;
