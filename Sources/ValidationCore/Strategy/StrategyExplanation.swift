@@ -16,8 +16,8 @@
 /// explanation.steps[1].result  // skipped(earlierRejection)
 /// ```
 ///
-/// **The input is never part of an explanation**, so you can log and send explanations. You can also print, encode, and
-/// draw them.
+/// **An explanation contains no value from the input**, so you can log and send explanations. A path can contain a
+/// dictionary's keys. You can also print, encode, and draw explanations.
 public struct StrategyExplanation: Sendable, Equatable {
     /// The strategy's name and settings.
     public let strategy: StrategyConfiguration
