@@ -42,7 +42,7 @@ extension ValidatedInput where Value: Sendable {
     /// The asynchronous strategy, or `nil` if there is none.
     ///
     /// Setting another strategy removes the old strategy's result. The next submit runs the new strategy.
-    /// ``LiveChecks`` runs it immediately if the old strategy was running or had a result for the current value.
+    /// ``LiveChecks`` runs it after its pause if the old strategy was running or had a result for the current value.
     public var asyncValidator: AsyncInputValidator<Value>? {
         get { state.valueForObserver(of: .validator, state.check?.validator as? AsyncInputValidator<Value>) }
         set {
