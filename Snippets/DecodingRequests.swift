@@ -38,7 +38,7 @@ do {
         print(error.name, error.line ?? 0, error.column ?? 0)
     }
 }
-// /guest/name Name must not be empty
+// /guest/name Name is missing
 // input.empty 1 11
 // /guest/email Email must be text
 // decoding.type 1 21

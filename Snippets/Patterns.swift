@@ -26,11 +26,11 @@ let patterns: [InputValidator<String>] = [
         .message("{label} is at the top of your invoice"),
 ]
 for pattern in patterns {
-    let field = ValidatedInput("A1", pattern, label: "Reference")
+    let field = ValidatedInput("1A", pattern, label: "Reference")
     field.validate()
     print(field.error?.reason ?? "")
 }
-// Reference must have a capital letter from A to Z as character 2
+// Reference must begin with a capital letter from A to Z, like AB1234
 // Reference must look like AB1234
 // Reference is at the top of your invoice
 // snippet.end

@@ -9,7 +9,10 @@ import InputValidation
 
 extension LeafTranslation {
     private static func codeErrors(_ leaf: Leaf, _ code: ValidationError.Code) -> [ErrorVariant] {
-        leaf.variant(code, like: "?") + [ErrorVariant(code, "meant", [.suggestion: ""], later: [.suggestion])]
+        var variants = leaf.variant(code, like: "?")
+        let parameters = (variants.first?.error.parameters ?? [:]).merging([.suggestion: ""]) { $1 }
+        variants.append(ErrorVariant(code, "meant", parameters, later: [.suggestion]))
+        return variants
     }
 
     private static func constant(_ name: String, _ function: String, _ table: String) -> String {

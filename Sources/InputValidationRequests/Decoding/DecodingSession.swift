@@ -170,7 +170,7 @@ final class DecodingSession {
         var variantCount = 1
         /// Whether it has received a placeholder of a type with other possible values.
         var hasOpenPlaceholder = false
-        /// Whether it has received such a placeholder before any other value.
+        /// Whether the first value that it has received is an open placeholder.
         private(set) var beginsWithOpenPlaceholder = false
         /// Whether it has passed its decoder to an initializer of Foundation, which may trap because of a placeholder.
         var callsFoundation = false

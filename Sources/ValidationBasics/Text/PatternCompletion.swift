@@ -51,7 +51,7 @@ struct PatternCompletion {
         }
     }
 
-    /// Returns the characters to try: letters and digits that continue `ABC` and `123`, other letters and digits, and signs.
+    /// Returns the characters to try: letters and digits that continue `ABC` and `123`, others, signs, and the space.
     private static func candidates(after letterCount: UInt8, _ digitCount: UInt8) -> some Sequence<UInt8> {
         let letters = (0..<26).lazy.map { UInt8(ascii: "A") + ($0 + letterCount) % 26 }
         let digits = (0..<9).lazy.map { UInt8(ascii: "1") + ($0 + digitCount) % 9 }

@@ -77,7 +77,8 @@ public final class RegexInputValidator: TextInputValidator, @unchecked Sendable 
     ///
     /// - Parameters:
     ///   - expression: The regular expression for the whole input.
-    ///   - example: A matching input for the message to show, as in "Reference must look like AB123456".
+    ///   - example: A matching input for the message to show, as in "Reference must look like AB123456". By default, the
+    ///     message shows a short text that the expression matches.
     ///   - maximumBytes: The input's maximum length in UTF-8 bytes. A longer input is rejected before it's read. The
     ///     limit is lowered if the expression has no state table and more than 512 parts. If you set a limit above the
     ///     default, fewer parts suffice.

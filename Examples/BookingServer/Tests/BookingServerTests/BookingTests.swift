@@ -80,7 +80,7 @@ struct BookingTests {
         Rejection(
             #"{"guest":{"email":5},"nights":"many"}"#,
             [
-                ["#/guest/name", "1004", "Name must not be empty"],
+                ["#/guest/name", "1004", "Name is missing"],
                 ["#/guest/email", "1236", "Email must be text"],
                 ["#/nights", "1236", "Nights must be a whole number, like 30"],
             ]),
