@@ -100,6 +100,8 @@ def test_every_step_has_a_recorded_run(open_lesson):
      "The context has no result, and shows no error"),
     ("old-error", "", "No.", "The client sets a property of the context: validator = .numeric",
      "The context shows no error"),
+    ("tourist", "", "No, and no.", "The client sets a property of the context: validator = .alpha",
+     "The context shows no error"),
     ("same-text", "", "Two:", "The client sets a property of the context: validator = .alpha",
      "The context shows no error"),
     ("client-code", "Text must begin with M", "None in this struct",
@@ -115,6 +117,29 @@ def test_questions(open_lesson, anchor, message, answer, first, last):
     assert sentences[0].startswith(first) and sentences[-1].startswith(last)
     assert page.inner_text("#message") == message
     assert page.inner_text("#answer").startswith(answer) and page.is_visible("#verdicts")
+
+
+@pytest.mark.parametrize("language, called, asked, rejected, code", [
+    ("swift", "validator = .pattern", "errors(for: \"AB1234567\")", "returns an error", "input.validator = strategy"),
+    ("java", "setValidator(new PassportInputValidator())", "validate(\"AB1234567\")", "throws an exception",
+     "input.setValidator(strategy);"),
+    ("python", "validator = PassportInputValidator()", "validate(\"AB1234567\")", "raises an exception",
+     "self.input.validator = strategy"),
+    ("typescript", "validator = new PassportInputValidator()", "validate(\"AB1234567\")", "returns an error",
+     "this.input.validator = strategy;"),
+])
+@pytest.mark.parametrize("is_chosen", [False, True])
+def test_languages(open_lesson, language, called, asked, rejected, code, is_chosen):
+    page = open_lesson("#tourist" if is_chosen else f"?language={language}#tourist")
+    if is_chosen:
+        page.select_option("#language", language)
+    assert page.is_visible("#question-text") and page.locator("#code-title ~ pre:visible").count() == 1
+    sentences = go_on(page)
+    assert any(called in one for one in sentences) and any(one.endswith(asked) for one in sentences)
+    assert any(rejected in one for one in sentences)
+    assert ("InputValidationErrorDomain" in " ".join(sentences)) == (language == "swift")
+    assert page.inner_text("pre:visible span.current").strip() == code
+    assert violations(page) == []
 
 
 def test_the_same_text_has_two_accepted_verdicts(open_lesson):
