@@ -38,7 +38,7 @@ enum PatternTranslation {
                 ErrorVariant(.patternMismatch, "short", [.example: .text(example), "lengthReason": "short"]),
                 ErrorVariant(.patternMismatch, "long", [.example: .text(example), "lengthReason": "long"]),
             ]
-            arguments = ["text", LeafTranslation.tableName]
+            arguments = ["text", LeafTranslation.tableName, "\(example.utf8.count)"]
         } else {
             arguments = [
                 "text", LeafTranslation.tableName, JavaScriptLiteral.text(strategy.derivedExample ?? ""),
@@ -51,7 +51,8 @@ enum PatternTranslation {
             let correct = CheckDigitsTranslation.function(checkDigits)
             return .success(
                 LeafTranslation(
-                    call: "checkedPattern(text, \(LeafTranslation.tableName), \(correct))",
+                    call:
+                        "checkedPattern(text, \(LeafTranslation.tableName), \(strategy.example?.utf8.count ?? 0), \(correct))",
                     maximumBytes: strategy.maximumBytes, variants: variants + [ErrorVariant(.patternChecksum)],
                     table: literal,
                     progress: "error.at < text.length || error.isOpen === false ? 'impossible' : 'incomplete'"))

@@ -24,12 +24,14 @@ struct PatternCompletion {
         let samples = ExpectedCharacters(
             lowBits: lowBits, highBits: highBits, includesEnd: false, includesNonASCII: false
         ).kinds.map(\.sample)
-        var letterCount: UInt8 = 0
-        var digitCount: UInt8 = 0
+        var letterCount = 0
+        var digitCount = 0
         for remaining in (0..<missing).reversed() {
             let expected = bytes.withUnsafeBufferPointer { pattern.expectedScalars(after: $0) }
             func isShortest(_ byte: UInt8) -> Bool {
-                switch pattern.progress(of: bytes + [byte]) {
+                bytes.append(byte)
+                defer { bytes.removeLast() }
+                return switch pattern.progress(of: bytes) {
                 case .accepted: remaining == 0
                 case .incomplete(let count?): remaining == count
                 default: false
@@ -38,8 +40,10 @@ struct PatternCompletion {
             isUniform =
                 isUniform && expected?.lowBits == lowBits && expected?.highBits == highBits
                 && samples.allSatisfy(isShortest)
-            let next = Self.candidates(after: letterCount, digitCount).first { byte in
-                expected?.contains(byte) != false && isShortest(byte)
+            var next: UInt8?
+            for number in 0..<95 where next == nil {
+                let candidate = Self.candidate(number, letterCount: letterCount, digitCount: digitCount)
+                if expected?.contains(candidate) != false, isShortest(candidate) { next = candidate }
             }
             guard let next else { return nil }
             if expected?.onlyCharacter == nil {
@@ -51,14 +55,19 @@ struct PatternCompletion {
         }
     }
 
-    /// Returns the characters to try: letters and digits that continue `ABC` and `123`, others, signs, and the space.
-    private static func candidates(after letterCount: UInt8, _ digitCount: UInt8) -> some Sequence<UInt8> {
-        let letters = (0..<26).lazy.map { UInt8(ascii: "A") + ($0 + letterCount) % 26 }
-        let digits = (0..<9).lazy.map { UInt8(ascii: "1") + ($0 + digitCount) % 9 }
-        let signs = (UInt8(0x21)..<0x7F).lazy.filter { !$0.isLetter && !$0.isDigit }
-        return [
-            Array(letters), letters.map { $0 + 0x20 }, digits + [UInt8(ascii: "0")], Array(signs), [UInt8(ascii: " ")],
-        ].joined()
+    /// Returns one of the 95 characters to try: letters and digits that continue `ABC` and `123`, signs, and the space.
+    private static func candidate(_ number: Int, letterCount: Int, digitCount: Int) -> UInt8 {
+        switch number {
+        case ..<26: UInt8(ascii: "A") + UInt8((number + letterCount) % 26)
+        case ..<52: UInt8(ascii: "a") + UInt8((number - 26 + letterCount) % 26)
+        case ..<61: UInt8(ascii: "1") + UInt8((number - 52 + digitCount) % 9)
+        case 61: UInt8(ascii: "0")
+        case ..<77: UInt8(ascii: "!") + UInt8(number - 62)
+        case ..<84: UInt8(ascii: ":") + UInt8(number - 77)
+        case ..<90: UInt8(ascii: "[") + UInt8(number - 84)
+        case ..<94: UInt8(ascii: "{") + UInt8(number - 90)
+        default: UInt8(ascii: " ")
+        }
     }
 }
 

@@ -164,12 +164,13 @@ public final class RegexInputValidator: TextInputValidator, @unchecked Sendable 
         return (error ?? ValidationError(.patternMismatch)).at(position: position)
     }
 
-    /// Returns whether the expression matches the text before an offset, and nothing can follow there; or there is a
-    /// digit after another digit.
+    /// Returns whether the expression matches the text before an offset, which is as long as the example, and nothing can
+    /// follow there, or there is a digit after another digit.
     private func goesOnAfterMatch(in bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
-        guard offset > 0, pattern.mismatchOffset(in: UnsafeBufferPointer(rebasing: bytes[..<offset])) == nil else {
-            return false
-        }
+        // Most mistakes are before that offset, so reading the text again is rare.
+        guard offset >= exampleErrors?.byteCount ?? 0, offset > 0,
+            pattern.mismatchOffset(in: UnsafeBufferPointer(rebasing: bytes[..<offset])) == nil
+        else { return false }
         if bytes[offset].isDigit, bytes[offset - 1].isDigit { return true }
         guard case .impossible(offset, let expected)? = pattern.mismatch(in: bytes) else { return false }
         return expected.isEmpty
@@ -186,8 +187,11 @@ public final class RegexInputValidator: TextInputValidator, @unchecked Sendable 
         let otherCase: ValidationError
         let short: ValidationError
         let long: ValidationError
+        /// The example's length.
+        let byteCount: Int
 
         init(_ example: String) {
+            byteCount = example.utf8.count
             plain = ValidationError(.patternMismatch, with: [.example: .text(example)])
             otherCase = ValidationError(.patternMismatch, with: [.example: .text(example), .isOtherCase: true])
             short = ValidationError(.patternMismatch, with: [.example: .text(example), .lengthReason: "short"])

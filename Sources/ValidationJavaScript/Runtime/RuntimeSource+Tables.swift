@@ -53,14 +53,15 @@ extension RuntimeSource {
         const matchesCapitals = (text, table, at) => /[a-z]/.test(text[at])
           && matchesChanged(text, table, /[a-z]/g, (letter) => letter.toUpperCase());
 
-        // A pattern whose message shows an example that the app has given.
-        function patternLike(text, table) {
+        // A pattern whose message shows an example that the app has given, which has `length` bytes.
+        function patternLike(text, table, length) {
           const [at, state] = mismatch(text, table);
           if (at < 0) return null;
           if (at === text.length) return no(1003, at, 'short');
           if (matchesCapitals(text, table, at)) return no(1003, at, 'upper');
           const goesOn = /[0-9]{2}/.test(text.slice(at - 1, at + 1)) || !table.rows[state - 1].some((next) => next);
-          return no(1003, at, at > 0 && table.ends[state - 1] && goesOn ? 'long' : '');
+          const isComplete = at > 0 && size(text.slice(0, at)) >= length && table.ends[state - 1];
+          return no(1003, at, isComplete && goesOn ? 'long' : '');
         }
 
         // `names` has the characters that the message doesn't name, and `tags` and `ends` have a tag for each state, for a
