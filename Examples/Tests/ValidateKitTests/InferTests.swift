@@ -317,6 +317,10 @@ struct InferTests {
             #"{"constraints":{"maxLength":50,"required":true}}"#, #""enum":["closed","open"]"#
         ),
         (
+            "plz", with(repeated(0..<99) { "\(10_000 + 7 * $0)" }, ["1234", "D-50667"]), [7, 8],
+            #"{"constraints":{"maxLength":50,"required":true}}"#, #""pattern":"[0-9]{5}""#
+        ),
+        (
             "id", with(repeated(0..<99) { "\(100 + $0)" }, ["100", "101"]), [7, 8],
             #"{"constraints":{"minimum":0,"required":true},"type":"integer"}"#, #""unique":true"#
         ),
@@ -372,45 +376,75 @@ struct InferTests {
             checked.lines.dropLast().map { $0.split(separator: ":")[1] } == lines.map { "\($0)" }, "\(checked.output)")
     }
 
-    @Test(
-        "A file that needs an option for reading has a message that names the option",
-        arguments: [
+    /// Files that need an option, the hint for standard input, what's said about a file, and the option.
+    private static let unusualFiles: [(name: String, text: String, hint: String, finding: String, options: [String])] =
+        [
             (
                 "a.csv", "Bank\nKonto 1\n\n\n\n\n\nDatum;Betrag\n01.02.2026;1,50\n02.02.2026;2,50\n",
-                "line 8 looks like the header, with 2 columns: give --skip 7, or --skip 0 if line 1 is the header"
+                "line 8 looks like the header, with 2 columns: give --skip 7, or --skip 0 if line 1 is the header",
+                "line 8 is the header, recognized by its 2 columns, so it is read with --skip 7", ["--skip", "7"]
             ),
             (
                 "a.csv", "Export;2026\nid;x;y\n1;2;3\n2;3;4\n",
-                "line 2 looks like the header, with 3 columns: give --skip 1"
+                "line 2 looks like the header, with 3 columns: give --skip 1", "read with --skip 1", ["--skip", "1"]
             ),
             (
-                "a.csv", "# c\n# d\nid,x\n1,2\n2,3\n",
-                "line 3 looks like the header, with 2 columns: give --comment '#', or --skip 2, or --skip 0 if"
+                "a.csv", "# c\n# d\nid,x\n1,2\n# e\n2,3\n",
+                "line 3 looks like the header, with 2 columns: give --comment '#', or --skip 2, or --skip 0 if",
+                "recognized by its 2 columns, so it is read with --comment '#'", ["--comment", "#"]
             ),
-            ("a.json", "{\n \"data\": [{\"id\": 1}]}", "the array is under “data”: give --at /data"),
+            (
+                "a.json", "{\n \"data\": [{\"id\": 1}]}", "the array is under “data”: give --at /data",
+                "the rows are in the array under “data”, so it is read with --at /data", ["--at", "/data"]
+            ),
             (
                 "a.json", "{\"n\":1,\"a\":{\"b\":[{\"id\":1},{\"id\":2}]}}\n",
-                "the rows are perhaps in the array under “a/b”: give --at /a/b"
+                "the rows are perhaps in the array under “a/b”: give --at /a/b", "read with --at /a/b",
+                ["--at", "/a/b"]
             ),
-            ("a.csv", " id , name \n 1 , a \n", "the names in the header have blanks around them: give --trim"),
             (
-                "a.ndjson", "{\"id\":1,\"user\":{\"mail\":\"a@b.de\"}}\n",
-                "a rule for a value in it has a pointer as its column, such as /user/mail"
+                "a.csv", " id , name \n 1 , a \n", "the names in the header have blanks around them: give --trim",
+                "so it is read with --trim", ["--trim"]
             ),
-        ])
-    func hints(name: String, text: String, hint: String) throws {
+            (
+                "a.txt", "id\tname\n1\ta\n2\tb\n", "",
+                "the lines have 2 columns with a tab between them, so it is read with",
+                ["--input", "tsv"]
+            ),
+            (
+                "a.csv", "Export\n\n id ; name \n 1 ; a \n 2 ; b \n", "line 3 looks like the header",
+                "read with --trim",
+                ["--skip", "2", "--trim"]
+            ),
+        ]
+
+    @Test(
+        "A file that needs an option for reading is read with it, and standard input has a hint",
+        arguments: unusualFiles)
+    func unusual(name: String, text: String, hint: String, finding: String, options: [String]) throws {
+        #expect(try hint.isEmpty || Run(["infer"], input: Array(text.utf8)).errors.contains(hint))
         let folder = try TemporaryFolder()
         let path = try folder.write(text, to: name)
         let run = try Run("infer", path)
-        #expect(run.errors.contains(hint), "\(run.errors)")
-        guard let option = hint.firstMatch(of: /(?:or|give) (--skip [1-9]|--at [^ ]+|--trim)/)?.output.1 else { return }
-        let options = option.split(separator: " ").map(String.init)
-        let second = try Run(["infer", path] + options)
-        #expect(second.status == 0 && !second.errors.contains("warning"), "\(second.errors)")
-        let rules = try folder.write(second.output, to: "rules.json")
+        #expect(run.status == 0 && run.errors.contains(finding), "\(run.errors)")
+        let shown = options.map { $0 == "#" ? "'#'" : $0 }.joined(separator: " ")
+        #expect(run.errors.hasSuffix("give validate rows the same: \(shown)\n"), "\(run.errors)")
+        #expect(run.output.contains("read with \(shown). Each"))
+        let given = try Run(["infer", path] + options)
+        #expect(
+            given.output == run.output.replacingOccurrences(of: ", read with \(shown)", with: ""), "\(given.errors)")
+        let rules = try folder.write(run.output, to: "rules.json")
         let checked = try Run(["rows", "--rules", rules, path] + options)
         #expect(checked.output.contains(" 0 problems"), "\(checked)")
-        if hint.contains("--skip 0") { #expect(try Run("infer", "--skip", "0", path).status == 0) }
+        if options[0] == "--skip" {
+            #expect(try !Run("infer", "--skip", "0", path).errors.contains("read with --skip"))
+        }
+    }
+
+    @Test("A key inside an object has a hint")
+    func nestedKeys() throws {
+        let run = try Run(["infer"], input: Array("{\"id\":1,\"user\":{\"mail\":\"a@b.de\"}}\n".utf8))
+        #expect(run.errors.contains("a rule for a value in it has a pointer as its column, such as /user/mail"))
     }
 
     @Test("A table whose first column has only one value, or whose text has delimiters, gets no hint about a preamble")

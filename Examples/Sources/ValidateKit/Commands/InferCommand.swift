@@ -27,7 +27,8 @@ struct Infer: ParsableCommand {
               validate rows --rules rules.json people.csv
               validate infer --strict people.csv > strict.json
 
-            Give validate rows the same options for reading. validate help rules shows what a rule file can say.
+            A header after other lines, comments, rows under a key of a JSON document, and blanks around the names are \
+            recognized, and said. Give validate rows the same options for reading. validate help rules shows what a rule file can say.
 
             Exit status: 0, or 2 if the input could not be read to its end.
             """)
@@ -43,20 +44,41 @@ struct Infer: ParsableCommand {
     var file = "-"
 
     func run() throws {
-        let options = try reading.inputOptions()
         if file == "-" { Terminal.announceReading("rows") }
-        let table: TableProfile
-        do {
-            table = try TableProfile(RowInput(file, options), options)
-        } catch let error as ReadingError {
-            let code = error.error.map { "\($0.name) (\($0.code.rawValue)): " } ?? ""
-            throw Mistake("\(file):\(error.line.map { "\($0):" } ?? "") \(code)\(error.message)")
-        }
+        let (table, recognized) = try profile(of: file)
         let rules: InferredFile
-        do { rules = try InferredFile(table, isStrict: strict) } catch { throw Mistake("\(file): \(error.message)") }
+        do { rules = try InferredFile(table, isStrict: strict, recognized: recognized) } catch {
+            throw Mistake("\(file): \(error.message)")
+        }
         for note in rules.notes + [rules.exceptions].compactMap(\.self) { Terminal.warn("\(file): \(note)") }
         let output = Output(descriptor: 1)
         output.write(rules.text)
         try output.finish()
+        if !recognized.isEmpty {
+            Terminal.say("\(file): give validate rows the same: \(recognized.joined(separator: " "))")
+        }
+    }
+
+    /// Reads a file, again with each option that it seems to need, and returns the options.
+    private func profile(of file: String) throws -> (TableProfile, recognized: [String]) {
+        var options = try reading.inputOptions()
+        var recognized: [String] = []
+        while true {
+            do {
+                return (try TableProfile(RowInput(file, options), options), recognized)
+            } catch let advice as ReadingAdvice {
+                // Standard input can't be read again. Each option is recognized once.
+                guard file != "-", !recognized.contains(advice.arguments[0]) else {
+                    throw Mistake("\(file): \(advice.hint)")
+                }
+                let option = advice.arguments.joined(separator: " ")
+                Terminal.say("\(file): \(advice.finding), so it is read with \(option)")
+                advice.change(&options)
+                recognized += advice.arguments
+            } catch let error as ReadingError {
+                let code = error.error.map { "\($0.name) (\($0.code.rawValue)): " } ?? ""
+                throw Mistake("\(file):\(error.line.map { "\($0):" } ?? "") \(code)\(error.message)")
+            }
+        }
     }
 }

@@ -84,6 +84,7 @@ final class ColumnProfile {
                 count += 1
                 addRepeated(line)
                 choices.add(bytes, line)
+                shape.add(bytes, line)
                 return
             }
             if bytes.count <= 6, let marker = Self.markerBytes.firstIndex(where: { $0.elementsEqual(bytes) }) {
@@ -132,7 +133,7 @@ final class ColumnProfile {
         }
         observe(bytes)
         choices.add(bytes, line)
-        shape.add(bytes)
+        shape.add(bytes, line)
         switch unique?.add(bytes) {
         case .new?, nil: break
         case .repeated?: addRepeated(line)
@@ -187,6 +188,11 @@ struct Exceptions {
     private(set) var count = 0
     private(set) var lines: [Int] = []
     private static let maximum = 5
+
+    init() {}
+
+    /// - Parameter lines: The first lines, of which the structure keeps a few.
+    init(count: Int, lines: [Int]) { (self.count, self.lines) = (count, Array(lines.prefix(Self.maximum))) }
 
     mutating func add(_ line: Int) {
         count += 1

@@ -41,25 +41,57 @@ struct ChoiceTable {
 /// The shape that all values have, such as two capital letters, a hyphen, and four digits.
 struct ValueShape {
     private static let maximum = 40
-    private var shape: [UInt8]?
-    private var isCommon = true
+    /// The shapes, with their values' number and first lines.
+    private var shapes: [(signs: [UInt8], values: Exceptions)] = []
+    /// The values after the first few shapes, or longer than a shape.
+    private var others = Exceptions()
+    private static let maximumShapes = 4
 
-    mutating func add(_ bytes: UnsafeBufferPointer<UInt8>) {
-        guard isCommon else { return }
-        guard let shape else {
-            isCommon = bytes.count <= Self.maximum
-            self.shape = bytes.map(Self.sign)
-            return
+    mutating func add(_ bytes: UnsafeBufferPointer<UInt8>, _ line: Int) {
+        guard others.count <= 100 else { return }
+        if bytes.count <= Self.maximum {
+            for index in shapes.indices where isShape(shapes[index].signs, bytes) {
+                shapes[index].values.add(line)
+                return
+            }
+            if shapes.count < Self.maximumShapes {
+                var values = Exceptions()
+                values.add(line)
+                shapes.append((bytes.map(Self.sign), values))
+                return
+            }
         }
-        isCommon = shape.count == bytes.count
-        for index in shape.indices where isCommon && shape[index] != Self.sign(for: bytes[index]) { isCommon = false }
+        others.add(line)
+    }
+
+    private func isShape(_ shape: [UInt8], _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard shape.count == bytes.count else { return false }
+        for index in shape.indices where shape[index] != Self.sign(for: bytes[index]) { return false }
+        return true
     }
 
     /// The expression for the shape, or `nil` if the values have no common shape, or a shape without a digit.
     ///
     /// It has no letter or digit of a value.
     var expression: String? {
-        guard isCommon, let shape, shape.contains(UInt8(ascii: "0")) else { return nil }
+        shapes.count == 1 && others.count == 0 ? Self.expression(shapes[0].signs) : nil
+    }
+
+    /// The expression for the shape of nearly all values, and the other values, or `nil`.
+    ///
+    /// - Parameter count: The number of values.
+    func nearly(of count: Int) -> (expression: String, others: Exceptions)? {
+        guard let main = shapes.max(by: { $0.values.count < $1.values.count }), count >= 20,
+            case let number = count - main.values.count, number > 0, number <= max(1, count * 3 / 100),
+            let expression = Self.expression(main.signs)
+        else { return nil }
+        var lines = others.lines
+        for shape in shapes where shape.signs != main.signs { lines += shape.values.lines }
+        return (expression, Exceptions(count: number, lines: lines.sorted()))
+    }
+
+    private static func expression(_ shape: [UInt8]) -> String? {
+        guard shape.contains(UInt8(ascii: "0")) else { return nil }
         // Blanks and other characters are text instead of a code.
         guard shape.allSatisfy({ 0x21...0x7E ~= $0 }) else { return nil }
         var text = ""

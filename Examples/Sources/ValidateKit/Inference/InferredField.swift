@@ -201,7 +201,9 @@ struct InferredField {
     ///
     /// - Parameter choice: The rule that all values fit, or `nil` if there's none but text.
     private func nearly(instead choice: [ColumnProfile.State]?) -> [ColumnProfile.State]? {
+        let mayBeCode = !profile.words.isDisjoint(with: Self.digitWords)
         let states = profile.states.filter { state in
+            if mayBeCode, state.candidate.isNumber { return false }
             let accepted = profile.count - state.failures.count
             // A number or a URI can be an odd value, too, and text is less likely to be one.
             let isEnough = choice == nil ? accepted * 5 >= profile.count * 4 : accepted * 10 >= profile.count * 9
@@ -328,6 +330,25 @@ struct InferredField {
             return
         }
         let repeatedChoices = nearly == nil ? self.repeatedChoices : nil
+        let shape =
+            nearly == nil && repeatedChoices == nil && profile.choices.distinct >= 10
+            ? profile.shape.nearly(of: profile.count) : nil
+        var shapeReason: String?
+        if let (expression, others) = shape {
+            exceptions.append(others)
+            let text = """
+                \(profile.count - others.count) of \(profile.count) values have the same shape, and the \
+                \(self.others(others))
+                """
+            if isStrict {
+                constraints.append(("pattern", JSONText.string(expression)))
+                reasons.append("\(text), where validate rows rejects it: the pattern is a guess.")
+                finish(countingMarkersAsMissing: true)
+                requireUnique()
+                return
+            }
+            shapeReason = "\(text): infer --strict requires the shape."
+        }
         if let (choices, others) = repeatedChoices {
             exceptions.append(others)
             let text = """
@@ -351,6 +372,7 @@ struct InferredField {
                 """)
         } else {
             reasons.append("Every value is text \(values).")
+            if let shapeReason { reasons.append(shapeReason) }
             if hasChoices {
                 reasons.append("The few different values may be personal or secret, so they aren't listed.")
             }

@@ -11,9 +11,11 @@ struct InferredFile {
     /// What a person should know besides the notes, which the file's fields say themselves.
     private(set) var exceptions: String?
 
-    /// - Parameter isStrict: Whether columns have the rules that nearly all values fit.
+    /// - Parameters:
+    ///   - isStrict: Whether columns have the rules that nearly all values fit.
+    ///   - recognized: The options for reading that were recognized.
     /// - Throws: `Mistake` if no column can have rules.
-    init(_ table: TableProfile, isStrict: Bool = false) throws(Mistake) {
+    init(_ table: TableProfile, isStrict: Bool = false, recognized: [String] = []) throws(Mistake) {
         var fields: [InferredField] = []
         for column in table.columns {
             let title = "the column “\(Printable.text(column.name, prefix: 80))”"
@@ -51,7 +53,9 @@ struct InferredFile {
                 """
         }
         let introduction =
-            "Written by validate infer from \(count(table.rows, "row")). Each description says why a column has its "
+            "Written by validate infer from \(count(table.rows, "row"))"
+            + (recognized.isEmpty ? "" : ", read with \(recognized.joined(separator: " "))")
+            + ". Each description says why a column has its "
             + "rules. Change what is too narrow for other rows."
         let description = ([introduction] + notes.map { $0.prefix(1).uppercased() + $0.dropFirst() + "." })
             .joined(separator: " ")

@@ -34,19 +34,28 @@ final class TableProfile {
             let reader = RecordReader(JSONScanner(finding: keys), source: input.source)
             reader.linesToSkip = options.linesToSkip
             try read(reader, keys)
-            if rows == 1, options.format == .auto, let pointer = JSONPointer.firstRows(in: input.beginning) {
+            if rows == 1, options.format == .auto, let place = JSONPointer.firstRows(in: input.beginning) {
+                if input.name.lowercased().hasSuffix(".json") { throw Self.advice(place) }
                 Terminal.warn(
                     """
                     \(input.name): this is only one row; the rows are perhaps in the array under \
-                    “\(pointer.dropFirst())”: give --at \(pointer)
+                    “\(place.dropFirst())”: give --at \(place)
                     """)
             }
         case .json:
-            try input.checkPlaceOfRows(options.pointer?.pointer)
+            if let place = input.placeOfRows(options.pointer?.pointer) { throw Self.advice(place) }
             let keys = FoundKeys(maximum: Self.maximumColumns)
             let scanner = JSONArrayScanner(finding: keys, at: options.pointer?.pointer)
             try read(RecordReader(scanner, source: input.source), keys)
         case .lines:
+            if options.format == .auto, let (sign, columns) = HeaderHint.delimiter(ofTable: input.beginning) {
+                let format: InputFormat = sign == "\t" ? .tsv : .csv
+                let text = "the lines have \(columns) columns with \(sign == "\t" ? "a tab" : "“\(sign)”") between them"
+                throw ReadingAdvice(
+                    hint: "\(text): give --input \(format), or --input lines", finding: text,
+                    arguments: ["--input", format.rawValue]
+                ) { $0.format = format }
+            }
             try add("line")
             let scanner = LineScanner(rejectsLoneReturns: true, comment: options.comment, trims: options.trims)
             let reader = RecordReader(scanner, source: input.source)
@@ -62,6 +71,16 @@ final class TableProfile {
         guard rows > 0 else { throw Mistake("\(input.name): there are no rows, from which rules could be inferred") }
     }
 
+    private static func advice(_ place: String) -> ReadingAdvice {
+        ReadingAdvice(
+            hint: """
+                the rows are not at the beginning of this document; the array is under “\(place.dropFirst())”: give --at \
+                \(place)
+                """,
+            finding: "the rows are in the array under “\(place.dropFirst())”", arguments: ["--at", shellQuoted(place)]
+        ) { $0.pointer = JSONPointer(place).map { (place, $0) } }
+    }
+
     private func readHeader(_ reader: RecordReader<CSVScanner>, _ options: InputOptions) throws {
         // Without the option, the delimiter is a guess, which a header with a single name contradicts.
         let guesses = options.delimiter == nil
@@ -70,8 +89,19 @@ final class TableProfile {
         {
             let known = options.delimiter ?? (input.format == .tsv ? 0x09 : nil)
             let delimiters: [Character] = known.map { [Character(Unicode.Scalar($0))] } ?? [";", "\t", "|", ","]
-            if let hint = HeaderHint.preamble(in: input.beginning, delimiters, options) {
-                throw Mistake("\(input.name): \(hint)")
+            if let preamble = HeaderHint.preamble(in: input.beginning, delimiters) {
+                throw ReadingAdvice(
+                    hint: preamble.hint,
+                    finding: "line \(preamble.line) is the header, recognized by its \(preamble.columns) columns",
+                    arguments: preamble.options
+                ) { options in
+                    options.guessesHeader = false
+                    if let comment = preamble.comment?.asciiValue {
+                        options.comment = comment
+                    } else {
+                        options.linesToSkip = preamble.line - 1
+                    }
+                }
             }
         }
         guard try reader.next() else { throw Mistake("\(input.name): there is no header") }
@@ -79,7 +109,7 @@ final class TableProfile {
         let other = [";", "\t", "|", ","].first { header.count == 1 && header[0].contains($0) }
         if guesses, input.separatorLine.isEmpty, let other, !reader.bytes.contains(UInt8(ascii: "\"")) {
             let sign = other == "\t" ? "a tab" : "“\(other)”"
-            Terminal.say("\(input.name): the delimiter is \(sign), recognized by the header")
+            options.say("\(input.name): the delimiter is \(sign), recognized by the header")
             header = reader.splitAgain(CSVScanner(options.dialect(other.utf8.first ?? UInt8(ascii: ","))))
         }
         for name in header {
@@ -95,7 +125,8 @@ final class TableProfile {
                 "\(input.name): the first line looks like a row, and is taken for the header; or give --no-header")
         }
         if !options.trims, names.contains(where: { !$0.isEmpty && ($0.first == " " || $0.last == " ") }) {
-            Terminal.warn("\(input.name): the names in the header have blanks around them: give --trim")
+            let text = "the names in the header have blanks around them"
+            throw ReadingAdvice(hint: "\(text): give --trim", finding: text, arguments: ["--trim"]) { $0.trims = true }
         }
         let signs = [(";", "';'"), ("\t", "tab"), ("|", "'|'"), (",", "','")]
         if guesses, names.count == 1, let sign = signs.first(where: { names[0].contains($0.0) }) {

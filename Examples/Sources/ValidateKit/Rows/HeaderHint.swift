@@ -34,40 +34,74 @@ enum HeaderHint {
         return ""
     }
 
-    /// Returns which line looks like the header and what to type, or `nil` if the first line can be the header.
+    /// Lines before a table's header.
+    struct Preamble {
+        /// The header's line, from 1.
+        let line: Int
+        let columns: Int
+        /// The sign that begins each line before the header.
+        let comment: Character?
+
+        /// The options that skip the lines.
+        var options: [String] { comment.map { ["--comment", "'\($0)'"] } ?? ["--skip", "\(line - 1)"] }
+
+        /// What to type instead of the options that a comment needs.
+        var hint: String {
+            let skip = "--skip \(line - 1)"
+            let choice = comment == nil ? skip : "\(options.joined(separator: " ")), or \(skip)"
+            return """
+                line \(line) looks like the header, with \(columns) columns: give \(choice), or --skip 0 if line 1 is the \
+                header
+                """
+        }
+    }
+
+    /// Returns the lines before the header, or `nil` if the first line can be the header.
     ///
     /// The header has as many cells as each line after it, and more than the lines before it.
     ///
     /// - Parameters:
     ///   - beginning: The first bytes in UTF-8.
     ///   - delimiters: The signs that may be between the cells.
-    static func preamble(in beginning: [UInt8], _ delimiters: [Character], _ options: InputOptions) -> String? {
-        var lines = String(decoding: beginning, as: UTF8.self).split(
-            omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-        // The last line may be cut off.
-        lines.removeLast()
-        var hint: String?
+    static func preamble(in beginning: [UInt8], _ delimiters: [Character]) -> Preamble? {
+        let lines = lines(of: beginning)
+        let sign = lines.first?.first.flatMap { "#%;/".contains($0) ? $0 : nil }
+        var found: Preamble?
         for delimiter in delimiters {
-            let counts = lines.prefix(150).map { number(ofCellsIn: $0, delimiter) }
-            guard let first = counts.first, let index = header(counts) else { continue }
+            let all = lines.map { number(ofCellsIn: $0, delimiter) }
+            // A comment can also be between the rows.
+            let counts = zip(lines, all).map { $0.first != nil && $0.first == sign ? 0 : $1 }
+            guard let first = all.first else { return nil }
+            if header(all) == 0 { return nil }
+            guard let index = header(counts) else { continue }
             if index == 0 || first >= counts[index] { return nil }
             let names = lines[index].split(separator: delimiter, omittingEmptySubsequences: false).map {
                 $0.trimmingCharacters(in: CharacterSet(charactersIn: " \""))
             }
-            guard hint == nil, Set(names).count == names.count, !names.contains(""),
+            guard found == nil, Set(names).count == names.count, !names.contains(""),
                 !ColumnRule.looksLikeRow(names)
             else { continue }
-            let before = lines[..<index].filter { !$0.isEmpty }
-            var comment = ""
-            if let sign = before.first?.first, "#%;/".contains(sign), before.allSatisfy({ $0.first == sign }) {
-                comment = "--comment '\(sign)', or "
-            }
-            hint = """
-                line \(index + 1) looks like the header, with \(counts[index]) columns: give \(comment)--skip \(index), or \
-                --skip 0 if line 1 is the header
-                """
+            let isComment = lines[..<index].allSatisfy { $0.isEmpty || $0.first == sign }
+            found = Preamble(line: index + 1, columns: counts[index], comment: isComment ? sign : nil)
         }
-        return hint
+        return found
+    }
+
+    /// Returns the sign between the cells of lines that look like a table, with the number of columns, or `nil`.
+    static func delimiter(ofTable beginning: [UInt8]) -> (sign: Character, columns: Int)? {
+        let lines = lines(of: beginning)
+        for (sign, fewest) in [("\t", 2), (";", 3), ("|", 3), (",", 3)] as [(Character, Int)] {
+            let counts = lines.map { number(ofCellsIn: $0, sign) }
+            if header(counts) == 0, counts[0] >= fewest { return (sign, counts[0]) }
+        }
+        return nil
+    }
+
+    /// The first lines, without the last line, which may be cut off.
+    private static func lines(of beginning: [UInt8]) -> [Substring] {
+        String(decoding: beginning, as: UTF8.self).split(
+            omittingEmptySubsequences: false, whereSeparator: \.isNewline
+        ).dropLast().prefix(150).map(\.self)
     }
 
     /// Returns the index of the first line with at least two cells after which all lines have as many cells.
@@ -90,4 +124,15 @@ enum HeaderHint {
         }
         return number
     }
+}
+
+/// An option that a file seems to need, so that a program that only reads the file can try it.
+struct ReadingAdvice: Error {
+    /// What to type, for an input that can't be read twice.
+    let hint: String
+    /// What was recognized.
+    let finding: String
+    /// The option.
+    let arguments: [String]
+    let change: @Sendable (inout InputOptions) -> Void
 }

@@ -22,6 +22,15 @@ struct InputOptions {
     var pointer: (text: String, pointer: JSONPointer)?
     /// Whether to say on standard error what was recognized.
     var announces = true
+    /// What was said, so that nothing is said twice if an input is read again.
+    private let announcements = Announcements()
+
+    private final class Announcements { var texts: Set<String> = [] }
+
+    /// Says what was recognized, once.
+    func say(_ text: String) {
+        if announces, announcements.texts.insert(text).inserted { Terminal.say(text) }
+    }
 
     /// Throws a mistake if a file's format doesn't have what an option is about.
     func check(_ format: InputFormat, of file: String) throws(Mistake) {

@@ -52,7 +52,10 @@ struct RowFile {
         case .lines:
             guard rules.fields.count == 1 else {
                 throw Mistake(
-                    "\(input.name): lines have one column, and there are rules for \(rules.fields.count) columns"
+                    """
+                    \(input.name): lines have one column, and there are rules for \(rules.fields.count) columns; \
+                    for a table give --input csv or --input tsv
+                    """
                 )
             }
             let (comment, trims) = (options.comment, options.trims)

@@ -79,9 +79,7 @@ final class RowInput {
             let bytes = try source.peek(source.isFile ? 1 << 16 : 4)
             guard let found = EncodingChoice.recognize(bytes) else { return .utf8 }
             source.decode(found.encoding, isRecognized: true)
-            if options.announces {
-                Terminal.say("\(name): this is \(found.encoding.title), recognized \(found.reason)")
-            }
+            options.say("\(name): this is \(found.encoding.title), recognized \(found.reason)")
             return found.encoding == .windows1252 ? .windows1252 : .utf16
         case .utf16:
             let bytes = try source.peek(4)
@@ -116,11 +114,17 @@ final class RowInput {
         return line.last == UInt8(ascii: "{") || line.last == UInt8(ascii: "[") || line.last == UInt8(ascii: ",")
     }
 
+    /// Returns a pointer to the rows of a JSON document that is an object.
+    func placeOfRows(_ pointer: JSONPointer?) -> String? {
+        guard pointer == nil, beginning.first(where: { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }) == 0x7B else {
+            return nil
+        }
+        return JSONPointer.firstRows(in: beginning)
+    }
+
     /// Throws a mistake that names the option if the rows are under a key of a JSON document.
     func checkPlaceOfRows(_ pointer: JSONPointer?) throws(Mistake) {
-        guard pointer == nil, beginning.first(where: { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }) == 0x7B,
-            let rows = JSONPointer.firstRows(in: beginning)
-        else { return }
+        guard let rows = placeOfRows(pointer) else { return }
         throw Mistake(
             """
             \(name): the rows are not at the beginning of this document; the array is under “\(rows.dropFirst())”: give \

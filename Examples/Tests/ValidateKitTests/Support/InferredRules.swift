@@ -13,8 +13,10 @@ struct InferredRules {
     let fields: [[String: Any]]
 
     init(_ path: String, delimiter: UInt8? = nil, hasHeader: Bool = true) throws {
+        // Lines with a tab each look like a table.
+        let format = path.hasSuffix(".txt") ? InputFormat.lines : .auto
         let table = try TableProfile(
-            RowInput(path, as: .auto), InputOptions(delimiter: delimiter, hasHeader: hasHeader))
+            RowInput(path, as: .auto), InputOptions(format: format, delimiter: delimiter, hasHeader: hasHeader))
         let file = try InferredFile(table)
         (text, notes) = (file.text, file.notes)
         let object = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
