@@ -80,13 +80,16 @@ struct MismatchExplanation: Sendable {
         fewTexts = Self.fewTexts(of: pattern).map {
             ValidationError(.patternMismatch, with: [.accepted: .list($0), .isOptionList: true])
         }
-        let completion = PatternCompletion(of: pattern, after: [], maximumCount: Self.maximumExampleLength)
-        let text = completion?.text ?? ""
+        let prefix = pattern.requiredPrefix(maximumCount: Self.maximumExampleLength)
+        firstCharacters =
+            prefix.count > 1 && !prefix.contains(UInt8(ascii: " ")) ? String(decoding: prefix, as: UTF8.self) : nil
+        let completion = PatternCompletion(
+            of: pattern, after: prefix, maximumCount: Self.maximumExampleLength - prefix.count)
+        let text = completion.map { String(decoding: prefix, as: UTF8.self) + $0.text } ?? ""
         example = text.utf8.count > 1 && text.first != " " && text.last != " " ? text : nil
-        let isExact = example != nil && completion?.isUniform == true && pattern.endsAfter(text)
+        let isExact =
+            example != nil && prefix.isEmpty && completion?.isUniform == true && pattern.endsAfter(text)
         exactScalarCount = isExact ? text.utf8.count : nil
-        let first = String(text.prefix { $0 != " " })
-        firstCharacters = pattern.requiredPrefix(of: first)
     }
 
     /// Returns the texts that a pattern such as `(cat|dog)s?` matches, or `nil` if there are more than five or some are

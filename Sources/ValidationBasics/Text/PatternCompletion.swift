@@ -27,7 +27,6 @@ struct PatternCompletion {
         var letterCount = 0
         var digitCount = 0
         for remaining in (0..<missing).reversed() {
-            let expected = bytes.withUnsafeBufferPointer { pattern.expectedScalars(after: $0) }
             func isShortest(_ byte: UInt8) -> Bool {
                 bytes.append(byte)
                 defer { bytes.removeLast() }
@@ -37,19 +36,19 @@ struct PatternCompletion {
                 default: false
                 }
             }
-            isUniform =
-                isUniform && expected?.lowBits == lowBits && expected?.highBits == highBits
-                && samples.allSatisfy(isShortest)
+            if isUniform {
+                let expected = bytes.withUnsafeBufferPointer { pattern.expectedScalars(after: $0) }
+                isUniform =
+                    expected?.lowBits == lowBits && expected?.highBits == highBits && samples.allSatisfy(isShortest)
+            }
             var next: UInt8?
             for number in 0..<95 where next == nil {
                 let candidate = Self.candidate(number, letterCount: letterCount, digitCount: digitCount)
-                if expected?.contains(candidate) != false, isShortest(candidate) { next = candidate }
+                if isShortest(candidate) { next = candidate }
             }
             guard let next else { return nil }
-            if expected?.onlyCharacter == nil {
-                if next.isLetter { letterCount += 1 }
-                if next.isDigit { digitCount += 1 }
-            }
+            if next.isLetter { letterCount += 1 }
+            if next.isDigit { digitCount += 1 }
             bytes.append(next)
             text.unicodeScalars.append(Unicode.Scalar(next))
         }
@@ -86,11 +85,6 @@ extension ExpectedCharacters.Kind {
 }
 
 extension ExpectedScalars {
-    /// Returns whether an ASCII character can be there.
-    func contains(_ byte: UInt8) -> Bool {
-        byte < 64 ? lowBits >> UInt64(byte) & 1 == 1 : highBits >> UInt64(byte - 64) & 1 == 1
-    }
-
     /// The only character that can be there, or `nil` if there are several, or a character beyond ASCII.
     var onlyCharacter: UInt8? {
         guard !includesNonASCII, !includesEnd, lowBits.nonzeroBitCount + highBits.nonzeroBitCount == 1 else {
@@ -111,16 +105,13 @@ extension Pattern {
         return position == text.utf8.count && expected.isEmpty && expected.includesEnd
     }
 
-    /// Returns the longest prefix of a matching text that every matching text begins with, or `nil` if it has fewer than
-    /// two characters.
-    func requiredPrefix(of text: String) -> String? {
-        let bytes = Array(text.utf8)
-        var count = 0
-        while count < bytes.count,
-            let expected = bytes[..<count].withUnsafeBufferPointer({ expectedScalars(after: $0) }),
-            expected.onlyCharacter == bytes[count]
-        { count += 1 }
-        return count > 1 ? String(decoding: bytes[..<count], as: UTF8.self) : nil
+    /// Returns the longest text in ASCII, up to a length, that every matching text begins with.
+    func requiredPrefix(maximumCount: Int) -> [UInt8] {
+        var bytes: [UInt8] = []
+        while bytes.count < maximumCount,
+            let next = bytes.withUnsafeBufferPointer({ expectedScalars(after: $0) })?.onlyCharacter
+        { bytes.append(next) }
+        return bytes
     }
 
     func matches(_ bytes: Span<UInt8>) -> Bool {

@@ -64,6 +64,8 @@ public final class RegexInputValidator: TextInputValidator, @unchecked Sendable 
     private let explanation: MismatchExplanation?
     /// The errors that show the example, made once, so that a rejection doesn't allocate.
     private let exampleErrors: ExampleErrors?
+    /// The length of the app's example.
+    private let exampleByteCount: Int
     private let isPatternSensitive: Bool
     private let traits: InputTraits
     package let checkDigits: CheckDigits?
@@ -99,6 +101,7 @@ public final class RegexInputValidator: TextInputValidator, @unchecked Sendable 
         hasCheckDigits = checkDigits != nil
         self.example = example
         exampleErrors = example.map(ExampleErrors.init)
+        exampleByteCount = example?.utf8.count ?? 0
         explanation = example == nil ? MismatchExplanation(of: pattern, isSensitive: isSensitive) : nil
         isPatternSensitive = isSensitive
         self.traits = traits
@@ -151,24 +154,29 @@ public final class RegexInputValidator: TextInputValidator, @unchecked Sendable 
 
     @inline(never)
     private func exampleError(at position: Int, in bytes: UnsafeBufferPointer<UInt8>) -> ValidationError {
-        let error: ValidationError?
-        if position == bytes.count {
-            error = exampleErrors?.short
-        } else if isLowercase(at: position, in: bytes) && matchesUppercased(bytes) {
-            error = exampleErrors?.otherCase
-        } else if goesOnAfterMatch(in: bytes, at: position) {
-            error = exampleErrors?.long
-        } else {
-            error = exampleErrors?.plain
+        // Most mistakes are before that offset, so reading the text again is rare.
+        if position == bytes.count || position >= exampleByteCount,
+            let error = lengthError(at: position, in: bytes)
+        {
+            return error.at(position: position)
         }
+        let isOtherCase = isLowercase(at: position, in: bytes) && matchesUppercased(bytes)
+        let error = isOtherCase ? exampleErrors?.otherCase : exampleErrors?.plain
         return (error ?? ValidationError(.patternMismatch)).at(position: position)
     }
 
-    /// Returns whether the expression matches the text before an offset, which is as long as the example, and nothing can
-    /// follow there, or there is a digit after another digit.
+    /// Returns the error for a text that is too short, or that has the length of the example and then goes on.
+    @inline(never)
+    private func lengthError(at position: Int, in bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
+        if position == bytes.count { return exampleErrors?.short }
+        let isOtherCase = isLowercase(at: position, in: bytes) && matchesUppercased(bytes)
+        return !isOtherCase && goesOnAfterMatch(in: bytes, at: position) ? exampleErrors?.long : nil
+    }
+
+    /// Returns whether the expression matches the text before an offset, and nothing can follow there, or there is a digit
+    /// after another digit.
     private func goesOnAfterMatch(in bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
-        // Most mistakes are before that offset, so reading the text again is rare.
-        guard offset >= exampleErrors?.byteCount ?? 0, offset > 0,
+        guard offset > 0,
             pattern.mismatchOffset(in: UnsafeBufferPointer(rebasing: bytes[..<offset])) == nil
         else { return false }
         if bytes[offset].isDigit, bytes[offset - 1].isDigit { return true }
@@ -187,11 +195,8 @@ public final class RegexInputValidator: TextInputValidator, @unchecked Sendable 
         let otherCase: ValidationError
         let short: ValidationError
         let long: ValidationError
-        /// The example's length.
-        let byteCount: Int
 
         init(_ example: String) {
-            byteCount = example.utf8.count
             plain = ValidationError(.patternMismatch, with: [.example: .text(example)])
             otherCase = ValidationError(.patternMismatch, with: [.example: .text(example), .isOtherCase: true])
             short = ValidationError(.patternMismatch, with: [.example: .text(example), .lengthReason: "short"])
