@@ -196,7 +196,7 @@ struct DocumentationTests {
         let file = Self.root.appending(path: page)
         let text = try String(contentsOf: file, encoding: .utf8)
         for link in text.matches(of: /\]\(([^)]+)\)/) where !link.1.hasPrefix("https://") {
-            let target = file.deletingLastPathComponent().appending(path: String(link.1.prefix { $0 != "#" }))
+            let target = file.deletingLastPathComponent().appending(path: String(link.1.prefix { !"#?".contains($0) }))
             #expect(FileManager.default.fileExists(atPath: target.path), "\(link.1)")
         }
     }
