@@ -57,8 +57,12 @@ struct PatternCompletion {
     /// Returns one of the 95 characters to try: letters and digits that continue `ABC` and `123`, signs, and the space.
     private static func candidate(_ number: Int, letterCount: Int, digitCount: Int) -> UInt8 {
         switch number {
-        case ..<26: UInt8(ascii: "A") + UInt8((number + letterCount) % 26)
-        case ..<52: UInt8(ascii: "a") + UInt8((number - 26 + letterCount) % 26)
+        // Most sets contain one of the first three.
+        case 0: UInt8(ascii: "A") + UInt8(letterCount % 26)
+        case 1: UInt8(ascii: "a") + UInt8(letterCount % 26)
+        case 2: UInt8(ascii: "1") + UInt8(digitCount % 9)
+        case ..<28: UInt8(ascii: "A") + UInt8((number - 2 + letterCount) % 26)
+        case ..<53: UInt8(ascii: "a") + UInt8((number - 27 + letterCount) % 26)
         case ..<61: UInt8(ascii: "1") + UInt8((number - 52 + digitCount) % 9)
         case 61: UInt8(ascii: "0")
         case ..<77: UInt8(ascii: "!") + UInt8(number - 62)
