@@ -218,7 +218,8 @@ struct RowsNDJSONTests {
         #expect(run.objects.last?["rows"] as? Int == 4)
         let two = try Run(
             "rows", "--input", "lines", "--rule", "a=numeric", "--rule", "b=numeric", input: "1\n")
-        let reason = "lines have one column, and there are rules for 2 columns; for a table give --input csv or --input tsv"
+        let reason =
+            "lines have one column, and there are rules for 2 columns; for a table give --input csv or --input tsv"
         #expect(two.errors == "validate: -: \(reason)\n")
         #expect(two.status == 2)
         let blank = try Run(
