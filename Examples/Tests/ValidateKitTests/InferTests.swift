@@ -441,6 +441,17 @@ struct InferTests {
         }
     }
 
+    @Test("An exception in a JSON document has its value's line")
+    func linesOfValues() throws {
+        let folder = try TemporaryFolder()
+        let objects = (0..<30).map { #"{ "id": \#($0),\#n  "mail": "\#($0 == 10 ? "x" : "a\($0)@example.com")" }"# }
+        let path = try folder.write("[\(objects.joined(separator: ",\n"))]", to: "a.json")
+        let run = try Run("infer", "--strict", path)
+        #expect(run.errors.contains("“mail” (line 22)"), "\(run.errors)")
+        let rules = try folder.write(run.output, to: "rules.json")
+        #expect(try Run("rows", "--rules", rules, path).output.contains("a.json:22:2: "))
+    }
+
     @Test("A key inside an object has a hint")
     func nestedKeys() throws {
         let run = try Run(["infer"], input: Array("{\"id\":1,\"user\":{\"mail\":\"a@b.de\"}}\n".utf8))

@@ -148,11 +148,14 @@ final class TableProfile {
         _ reader: RecordReader<Scanner>, _ keys: FoundKeys? = nil, width: Int? = nil
     ) throws {
         let cells = reader.cells
+        // As in validate rows, a value in an object of a JSON document has its own line.
+        let locatesValues = !reader.scanner.endsRecordsWithLines
+        var lineEnds = LineEnds()
         while try reader.next() {
             rows += 1
-            let line = reader.line
+            if locatesValues { lineEnds.replace(with: reader.bytes) }
             if let width, cells.count != width {
-                if irregular.count == 0 { irregular.line = line }
+                if irregular.count == 0 { irregular.line = reader.line }
                 irregular.count += 1
             }
             if width == nil, columns.count < cells.count {
@@ -161,6 +164,7 @@ final class TableProfile {
             if keys?.isFull == true { throw tooManyColumns }
             for index in 0..<min(cells.count, columns.count) {
                 let cell = cells[index]
+                let line = reader.line + lineEnds.count(before: cell.start)
                 switch cell.kind {
                 case .absent: columns[index].addEmpty(line: line)
                 case .plain where cell.length == 0: columns[index].addEmpty(line: line)
@@ -188,5 +192,24 @@ final class TableProfile {
     private var tooManyColumns: Mistake {
         Mistake(
             "\(input.name): there are over \(Self.maximumColumns) columns; are the delimiter and the format right?")
+    }
+}
+
+/// The places of the line ends in a record.
+private struct LineEnds {
+    private var places: [Int] = []
+
+    mutating func replace(with bytes: UnsafeBufferPointer<UInt8>) {
+        places.removeAll(keepingCapacity: true)
+        for (place, byte) in bytes.enumerated() where byte == 0x0A { places.append(place) }
+    }
+
+    func count(before place: Int) -> Int {
+        var range = 0..<places.count
+        while !range.isEmpty {
+            let middle = (range.lowerBound + range.upperBound) / 2
+            range = places[middle] < place ? middle + 1..<range.upperBound : range.lowerBound..<middle
+        }
+        return range.lowerBound
     }
 }
