@@ -56,8 +56,8 @@ enum RuleFileHelp {
           orders.csv:3:3: membership.unknown: size must be S, M, or L
           orders.csv:3:6: date.day: from must have a day from 01 to 28 in that
               month
-          orders.csv:4:5: pattern.mismatch: code must begin with a capital
-              letter from A to Z
+          orders.csv:4:5: pattern.mismatch: code must have capital letters, like
+              AB123
           orders.csv:4:8: comparison.tooSmall: price must be 0 or more
           orders.csv:4:7: fields.order: to must come after from
           orders.csv:4:4: input.empty: card must not be empty
