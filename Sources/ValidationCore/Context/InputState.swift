@@ -332,10 +332,9 @@ extension InputState {
 
     private func notify(_ properties: InputProperty) {
         changes.notify(properties)
-        if !changeHandlers.isEmpty, !properties.isDisjoint(with: [.value, .discardedCheck]) {
-            changeHandlers.removeAll { $0.owner == nil }
-            for handler in changeHandlers { handler.call() }
-        }
+        guard !properties.isDisjoint(with: [.value, .discardedCheck]), !changeHandlers.isEmpty else { return }
+        changeHandlers.removeAll { $0.owner == nil }
+        for handler in changeHandlers { handler.call() }
     }
 
     /// Returns the changed properties; the caller must then notify their observers.

@@ -4,6 +4,7 @@
 
 extension InputValidator {
     /// Returns the errors for a whole input.
+    @inline(__always)
     final func allErrors(for input: Input) -> [ValidationError] {
         contents.reportsOwnErrors ? ownErrors(for: input) : errors(for: input, in: DecodedParts())
     }
