@@ -128,7 +128,8 @@ struct BookingTests {
         "The sentences are in the language that the client prefers",
         arguments: [
             ("de-CH, de;q=0.9, en;q=0.5", "de", "Nächte: Geben Sie einen Wert von 1 bis 30 ein"),
-            ("ja", "ja", "Nights"), ("xx", "en", "Nights must be between 1 and 30"),
+            ("ja, de;q=0.5", "de", "Nächte"), ("ja", "en", "Nights must be between 1 and 30"),
+            ("xx", "en", "Nights must be between 1 and 30"),
             ("*", "en", "Nights must be between 1 and 30"), ("xx, *;q=0.1", "en", "Nights must be between 1 and 30"),
             ("en;q=0.5, *", "en", "Nights must be between 1 and 30"),
             ("", "en", "Nights must be between 1 and 30"),
