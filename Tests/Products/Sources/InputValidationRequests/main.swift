@@ -14,7 +14,7 @@ do {
 } catch {
     for error in error.errors { print(error.path.jsonPointer, error.domain, error.code, error.reason) }
 }
-// /nights InputValidationErrorDomain 1004 Enter a value
+// /nights InputValidationErrorDomain 1004 Add this value: it is missing
 // /email InputValidationErrorDomain 1236 Enter text
 print(try ValidatingDecoder().decode(Booking.self, from: #"{"email": "a@b.ch", "nights": 3}"#.utf8).nights)
 // 3
