@@ -58,6 +58,9 @@ struct MismatchExplanation: Sendable {
 
     private let pattern: Pattern
 
+    /// One of the shortest accepted texts, unless every character can be at every position of it.
+    private let shortestText: [UInt8]?
+
     /// The longest example, in characters.
     private static let maximumExampleLength = 24
 
@@ -73,6 +76,7 @@ struct MismatchExplanation: Sendable {
         }
         guard !isSensitive else {
             (allowedCharacters, fewTexts, example, firstCharacters, exactScalarCount) = (nil, nil, nil, nil, nil)
+            shortestText = nil
             return
         }
         let (low, high) = pattern.asciiCharacters
@@ -87,6 +91,7 @@ struct MismatchExplanation: Sendable {
             of: pattern, after: prefix, maximumCount: Self.maximumExampleLength - prefix.count)
         let text = completion.map { String(decoding: prefix, as: UTF8.self) + $0.text } ?? ""
         example = text.utf8.count > 1 && text.first != " " && text.last != " " ? text : nil
+        shortestText = completion.flatMap { !prefix.isEmpty || !$0.isUniform ? prefix + Array($0.text.utf8) : nil }
         let isExact =
             example != nil && prefix.isEmpty && completion?.isUniform == true && pattern.endsAfter(text)
         exactScalarCount = isExact ? text.utf8.count : nil
@@ -122,25 +127,35 @@ struct MismatchExplanation: Sendable {
     func error(for bytes: UnsafeBufferPointer<UInt8>, progress: PatternProgress) -> ValidationError? {
         if let fewTexts { return fewTexts.at(position: progress.position(in: bytes)) }
         switch progress {
-        case .incomplete: return incompleteError(for: bytes)
+        case .incomplete(let missing): return incompleteError(for: bytes, missing: missing)
         case .impossible(let position, let expected): return error(for: bytes, at: position, expecting: expected)
         case .accepted: return nil
         }
     }
 
-    private func incompleteError(for bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
+    private func incompleteError(for bytes: UnsafeBufferPointer<UInt8>, missing: Int?) -> ValidationError? {
         // Every byte except a continuation byte starts a scalar.
         let count = bytes.count { $0 & 0xC0 != 0x80 }
         let isTooShort = minimumScalarCount > 1 && count < minimumScalarCount
-        if allowedCharacters != nil, count == bytes.count, count <= Self.maximumCompletedBytes,
-            let completion = PatternCompletion(of: pattern, after: bytes, maximumCount: Self.maximumExampleLength),
-            !completion.isUniform
-        {
-            return .mismatch(
-                .completion(completion.text, minimum: isTooShort ? minimumScalarCount : nil), at: bytes.count)
+        if count == bytes.count, count <= Self.maximumCompletedBytes, let end = end(of: missing, completing: bytes) {
+            return .mismatch(.completion(end, minimum: isTooShort ? minimumScalarCount : nil), at: bytes.count)
         }
         if let reason = countReason(for: count) { return .mismatch(reason, at: bytes.count) }
         return isTooShort ? .mismatch(.minimum(minimumScalarCount), at: bytes.count) : nil
+    }
+
+    /// Returns the end of the shortest text, if it has a number of characters and also completes this text.
+    ///
+    /// Looking for another end would take thousands of steps for each rejection.
+    private func end(of missing: Int?, completing bytes: UnsafeBufferPointer<UInt8>) -> String? {
+        guard let missing, let shortestText, missing <= shortestText.count else { return nil }
+        let end = shortestText.suffix(missing)
+        let isComplete = withUnsafeTemporaryAllocation(of: UInt8.self, capacity: bytes.count + missing) { text in
+            _ = text.update(fromContentsOf: bytes)
+            _ = text[bytes.count...].update(fromContentsOf: end)
+            return pattern.matches(UnsafeBufferPointer(text))
+        }
+        return isComplete ? String(decoding: end, as: UTF8.self) : nil
     }
 
     /// Returns the reason for a wrong number of characters, if all accepted texts have the same number.
