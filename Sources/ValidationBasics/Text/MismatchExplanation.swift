@@ -160,8 +160,9 @@ struct MismatchExplanation: Sendable {
 
     /// Returns the reason for a wrong number of characters, if all accepted texts have the same number.
     private func countReason(for count: Int) -> MismatchReason? {
+        guard let exactScalarCount else { return nil }
         let digits = ExpectedCharacters(UInt8(ascii: "0")...UInt8(ascii: "9"), includesNonASCII: true)
-        return exactScalarCount.map { .exactCount($0, actual: count, areDigits: allowedCharacters == digits) }
+        return .exactCount(exactScalarCount, actual: count, areDigits: allowedCharacters == digits)
     }
 
     private func error(
