@@ -26,7 +26,7 @@ for (column, cell) in zip(rules.fields, cells) {
         print(error.reason)
     }
 }
-// Member number is incomplete: add something like “12” at the end
+// Member number is incomplete: add something like “34” at the end
 // Email must include an @ sign, like name@example.com
 // Age must be 18 or more
 // snippet.end

@@ -468,7 +468,7 @@ struct EnglishTests {
         // A pattern without an example.
         (
             .pattern("[A-Z]{2}[0-9]{6}"), "AB1234", "Reference",
-            "Reference is incomplete: add something like “12” at the end"
+            "Reference is incomplete: add something like “56” at the end"
         ),
         (
             .pattern("[A-Z]{2}[0-9]{6}"), "AB1234567", "Reference",
@@ -571,14 +571,14 @@ struct EnglishTests {
 
     /// Rows for patterns without an app's example.
     static let patternRows: [Row] = [
-        (.pattern("[a-z]+@[a-z]+"), "abc", "Key", "Key is incomplete: add something like “@a” at the end"),
-        (.pattern("[a-z]+@[a-z]+"), "abc@", "Key", "Key is incomplete: add something like “a” at the end"),
+        (.pattern("[a-z]+@[a-z]+"), "abc", "Key", "Key is incomplete: add something like “@b” at the end"),
+        (.pattern("[a-z]+@[a-z]+"), "abc@", "Key", "Key is incomplete: add something like “b” at the end"),
         (.pattern("[a-z]+@[a-z]+"), "@abc", "Key", "Key must begin with a lowercase letter from a to z, like a@b"),
         (.pattern("[a-z]+@[a-z]+"), "abc@ABC", "Key", "Key must have lowercase letters instead of capital letters"),
         // The example has another character at that place, so the message doesn't show it.
         (.pattern("[a-z]+@[a-z]+"), "ab@@a", "Key", "Key must have a lowercase letter from a to z as character 4"),
         (.pattern("[A-Z]{3}-?[0-9]{3}"), "abc-123", "Key", "Key must have capital letters, like ABC123"),
-        (.pattern("INV-[0-9]{4}-[A-Z]"), "INV-12", "Key", "Key is incomplete: add something like “12-A” at the end"),
+        (.pattern("INV-[0-9]{4}-[A-Z]"), "INV-12", "Key", "Key is incomplete: add something like “34-A” at the end"),
         (.pattern("INV-[0-9]{4}-[A-Z]"), "X", "Key", "Key must begin with “INV-”, like INV-1234-A"),
         (.pattern("v[0-9]+[.][0-9]+"), "v1.2.3", "Key", "Key must not include . or anything after it"),
         (.pattern("[0-9]{4}"), "123", "Key", "Key must have 4 digits, not 3"),
