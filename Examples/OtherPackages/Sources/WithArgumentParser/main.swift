@@ -25,7 +25,7 @@ let arguments = ["--to", "ada@example.com", "--tag", "A"]
 do { _ = try Invite.parse(arguments) } catch {
     print(Invite.message(for: error))
 }
-// The value 'A' is invalid for '--tag <tag>': Use 3 characters or more
+// The value 'A' is invalid for '--tag <tag>': Use between 3 and 8 characters
 // snippet.end
 
 do {
