@@ -9,7 +9,7 @@ struct Invite: ParsableCommand {
     @Option(transform: InputValidator.email.parse)
     var to: EmailAddress
 
-    @Option(transform: InputValidator.count(in: 3...8).argument)
+    @Option(transform: InputValidator.count(in: 3...).argument)
     var tag: String
 }
 
@@ -25,7 +25,7 @@ let arguments = ["--to", "ada@example.com", "--tag", "A"]
 do { _ = try Invite.parse(arguments) } catch {
     print(Invite.message(for: error))
 }
-// The value 'A' is invalid for '--tag <tag>': Use between 3 and 8 characters
+// The value 'A' is invalid for '--tag <tag>': Use 3 characters or more
 // snippet.end
 
 do {
