@@ -45,5 +45,5 @@ extension LinkedModules.FormatsModule: ListedModule {
         CardExpiryInputValidator.sentences + RelativeDateInputValidator.sentences
     }
 
-    package var furtherKinds: [InputKind] { [.monthAndYear] }
+    package var furtherKinds: [InputKind] { [.monthAndYear, .clockTime] }
 }

@@ -324,7 +324,7 @@ struct ModuleBuilder {
             members.append("\(JavaScriptLiteral.key(key)): \(number)")
         }
         if let first = samples.first {
-            let kinds: [UnusualCharacters] = [.hidden, .otherForms, .outerSpaces, .blank, .onlySpaces]
+            let kinds: [UnusualCharacters] = [.hidden, .otherForms, .outerSpaces, .blank, .onlySpaces, .dash]
             let list = kinds.map { add(first.withUnusualCharacters($0), []).number }
             members.append("unusual: \(JavaScriptLiteral.list(list.map(String.init)))")
         }

@@ -32,13 +32,18 @@ enum PatternTranslation {
         var variants = states.variants
         let arguments: [String]
         if let example = strategy.example {
-            variants = [
-                ErrorVariant(.patternMismatch, "", [.example: .text(example)]),
-                ErrorVariant(.patternMismatch, "upper", [.example: .text(example), "isOtherCase": true]),
-                ErrorVariant(.patternMismatch, "short", [.example: .text(example), "lengthReason": "short"]),
-                ErrorVariant(.patternMismatch, "long", [.example: .text(example), "lengthReason": "long"]),
+            let places = PlaceErrors(table, strategy, example)
+            variants =
+                [
+                    ErrorVariant(.patternMismatch, "", [.example: .text(example)]),
+                    ErrorVariant(.patternMismatch, "upper", [.example: .text(example), "isOtherCase": true]),
+                    ErrorVariant(.patternMismatch, "short", [.example: .text(example), "lengthReason": "short"]),
+                    ErrorVariant(.patternMismatch, "long", [.example: .text(example), "lengthReason": "long"]),
+                ] + places.variants
+            arguments = [
+                "text", LeafTranslation.tableName, JavaScriptLiteral.text(example),
+                "\(strategy.minimumCharacterCount)", places.tags,
             ]
-            arguments = ["text", LeafTranslation.tableName, "\(example.utf8.count)"]
         } else {
             arguments = [
                 "text", LeafTranslation.tableName, JavaScriptLiteral.text(strategy.derivedExample ?? ""),
@@ -51,8 +56,7 @@ enum PatternTranslation {
             let correct = CheckDigitsTranslation.function(checkDigits)
             return .success(
                 LeafTranslation(
-                    call:
-                        "checkedPattern(text, \(LeafTranslation.tableName), \(strategy.example?.utf8.count ?? 0), \(correct))",
+                    call: "checkedPattern(\(arguments.joined(separator: ", ")), \(correct))",
                     maximumBytes: strategy.maximumBytes, variants: variants + [ErrorVariant(.patternChecksum)],
                     table: literal,
                     progress: "error.at < text.length || error.isOpen === false ? 'impossible' : 'incomplete'"))
@@ -163,6 +167,39 @@ private struct CategoryClasses {
     ]
 }
 
+/// The errors of a pattern with an app's example that name the characters accepted at a place, by the state there.
+private struct PlaceErrors {
+    private(set) var variants: [ErrorVariant] = []
+    /// The tag for each state, and another tag for the first character.
+    let tags: String
+
+    init(_ table: InputTable, _ strategy: RegexInputValidator, _ example: String) {
+        var variants: [ErrorVariant] = []
+        var known: [String] = []
+        let paths = StateErrors.shortestPaths(table)
+        func tag(after path: String) -> String {
+            guard example.utf8.allSatisfy({ $0 < 0x80 }), let names = strategy.expectedNames(after: path) else {
+                return "''"
+            }
+            let content = "\(min(path.utf8.count, 1)) \(names)"
+            if let index = known.firstIndex(of: content) { return "'e\(index)'" }
+            let error = ValidationError(
+                .patternMismatch, parameters: [.accepted: .list(names), .example: .text(example)]
+            ).at(position: min(path.utf8.count, 1))
+            variants.append(ErrorVariant(error, "e\(known.count)", later: ["number"]))
+            known.append(content)
+            return "'e\(known.count - 1)'"
+        }
+        tags = JavaScriptLiteral.list(
+            (0..<table.stateCount).map { state in
+                let later = paths[state].map(tag) ?? "''"
+                guard state == 0 else { return later }
+                return JavaScriptLiteral.list([tag(after: ""), later])
+            })
+        self.variants = variants
+    }
+}
+
 /// The errors of a pattern without an example, by the state at which a text stops matching.
 private struct StateErrors {
     private(set) var variants: [ErrorVariant] = []
@@ -261,7 +298,7 @@ private struct StateErrors {
     }
 
     /// Returns the shortest text in ASCII, with at least one character, that leads to each state.
-    private static func shortestPaths(_ table: InputTable) -> [String?] {
+    static func shortestPaths(_ table: InputTable) -> [String?] {
         var paths = [String?](repeating: nil, count: table.stateCount)
         var queue: [(state: Int, path: String)] = [(0, "")]
         var index = 0

@@ -42,10 +42,12 @@ enum RowRuleSource {
         let rules = rules.map { rule -> String in
             let columns = rule.columns.compactMap { name in table.fields.first { $0.name.utf8.elementsEqual(name.utf8) }
             }
-            if columns.contains(where: \.hasNotation) {
+            if rule.hasStrategies || columns.contains(where: \.hasNotation) {
                 // The module compares only the types' default notations.
                 builder.recordUndecided(
-                    rule: rule.kindName, field: "", "columns with another notation are compared")
+                    rule: rule.kindName, field: "",
+                    rule.hasStrategies
+                        ? "strategies for some rows aren't translated" : "columns with another notation are compared")
                 let name = JavaScriptLiteral.text(rule.columns.last ?? "")
                 return "  () => [{ field: \(name), answer: undecided }],"
             }

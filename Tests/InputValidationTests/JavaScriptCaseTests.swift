@@ -13,6 +13,7 @@ import Testing
 import ValidationJavaScript
 
 private let folder = ProcessInfo.processInfo.environment["JAVASCRIPT_CASES"]
+private let seed = ProcessInfo.processInfo.environment["SEED"].flatMap(UInt64.init) ?? 61
 private let compositionCount = ProcessInfo.processInfo.environment["COMPOSITIONS"].flatMap(Int.init) ?? 200
 
 /// Writes the cases for `Tests/JavaScript/run`, which compares modules in JavaScript with the strategies.
@@ -562,13 +563,13 @@ struct JavaScriptCaseTests {
             // Generating inputs takes most of the time.
             let isFirst = index < StrategyListing.all.count
             let generated = GeneratedTexts(
-                for: subjects[index].validator, seed: 61, count: isFirst ? min(25, generatedInputCount) : 4,
+                for: subjects[index].validator, seed: seed, count: isFirst ? min(25, generatedInputCount) : 4,
                 samples: subjects[index].texts)
             subjects[index].texts +=
                 generated.accepted.prefix(generatedInputCount)
                 + generated.rejected.prefix(2 * generatedInputCount) + Self.hostile + (isFirst ? Self.long : [])
             subjects[index].texts += Self.edits(
-                of: subjects[index].texts, count: 10 * generatedInputCount, seed: UInt64(index))
+                of: subjects[index].texts, count: 10 * generatedInputCount, seed: seed &+ UInt64(index))
         }
         // The module's clock has the same day in the comparison.
         let today = try DateInputValidator().parse("2026-11-30")
@@ -582,7 +583,7 @@ struct JavaScriptCaseTests {
         for index in warned.indices {
             warned[index].texts += Self.hostile
             warned[index].texts += Self.edits(
-                of: warned[index].texts, count: 20 * generatedInputCount, seed: UInt64(index))
+                of: warned[index].texts, count: 20 * generatedInputCount, seed: seed &+ UInt64(index))
         }
         try add(warned, "warnings")
         for subject in warned {
@@ -591,7 +592,7 @@ struct JavaScriptCaseTests {
         let names = warned.map { JavaScriptModule.Field($0.name, $0.validator) }
         try write(JavaScriptModule(names, languages: []), "warnings-without-messages")
 
-        var generator = GeneratedStrategies(seed: 61, isWritable: false)
+        var generator = GeneratedStrategies(seed: seed, isWritable: false)
         for part in 0..<max(1, compositionCount / 100) {
             let compositions = (0..<min(100, compositionCount)).map { number in
                 Subject(
@@ -638,7 +639,7 @@ struct JavaScriptCaseTests {
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         let lines = try InputPattern.all.enumerated().map { index, pattern in
             let samples = pattern.accepted + pattern.rejected
-            let texts = samples + Self.edits(of: samples, count: 20, seed: UInt64(index)) + Self.hostile
+            let texts = samples + Self.edits(of: samples, count: 20, seed: seed &+ UInt64(index)) + Self.hostile
             let rule = try RegexInputValidator(pattern.expression)
             let (accepted, rejected) = (texts.filter(rule.isValid), texts.filter { !$0.isEmpty && !rule.isValid($0) })
             return try encoder.encode(
@@ -668,7 +669,7 @@ struct JavaScriptCaseTests {
         try Data(module.source.utf8).write(to: folder.appending(path: "table.mjs"))
         try Data(JavaScriptModule(table, languages: []).source.utf8)
             .write(to: folder.appending(path: "table-without-messages.mjs"))
-        var random = SplitMix64(seed: 61)
+        var random = SplitMix64(seed: seed)
         let texts: [String: [String?]] = [
             "mail": ["a@b.co", "A@B.CO", "a@B.co", "a@b", "", nil, "-", "a@gmial.com"],
             "again": ["a@b.co", "a@B.co", "a@gmail.com", "", nil],

@@ -168,6 +168,9 @@ fewerDigits	استخدم عددًا أقل من الأرقام. تحقّق مم�
 decimalPoint	استخدم نقطة عشرية واحدة فقط، مثل {example}
 decimalComma	استخدم فاصلة عشرية واحدة فقط، مثل {example}
 beginsWithDigit	ابدأ برقم، مثل {example}
+noDecimals	أدخل عددًا صحيحًا دون كسور أو فواصل، مثل {example}
+dotInsteadOfComma	استخدم نقطة لا فاصلة
+dash	استخدم الشرطة العادية (-) بدلًا من الشرطة الطويلة
 endsWithDigit	اختم برقم، مثل {example}
 pointNotComma	استخدم نقطة عشرية لا فاصلة، مثل {example}
 commaNotPoint	استخدم فاصلة عشرية لا نقطة، مثل {example}
@@ -194,6 +197,11 @@ unselected	حدِّد هذا الخيار
 repeated	احذف العنصر المكرر في القائمة
 same	أدخل القيمة نفسها الموجودة في «{other}»، وراجع القيمتين
 after	أدخل قيمة بعد القيمة في «{other}» أو أكبر منها
+later	أدخل قيمة بعد القيمة في «{other}»
+notEarlier	أدخل القيمة نفسها كما في «{other}» أو قيمة بعدها
+larger	أدخل قيمة أكبر من القيمة في «{other}»
+notSmaller	أدخل القيمة نفسها كما في «{other}» أو قيمة أكبر منها
+excluded	اترك هذا الحقل فارغًا بسبب «{other}»
 atLeastOne	املأ واحدًا على الأقل من هذه الحقول: {accepted}
 moreErrors[zero]	يجب تصحيح {rejected} عنصر في المجموع. صحّح ما يظهر هنا لترى الباقي
 moreErrors[one]	يجب تصحيح عنصر واحد في المجموع. صحّح ما يظهر هنا لترى الباقي
@@ -214,6 +222,7 @@ dataSize	أرسل بيانات أقل. الحد الأقصى بالبايت: {ma
 cardNetwork	استخدم بطاقة {accepted}
 monthThenYear	أدخل رقمين للشهر ثم رقمين للسنة، مثل {example}
 month	أدخل شهرًا من 01 إلى 12
+monthOrder	تحقق من ترتيب اليوم والشهر، مثل {example}
 expired	هذا التاريخ مضى. راجعه أو استخدم بطاقة أخرى
 expiresSoon	تنتهي صلاحية هذه البطاقة قريبًا. فكّر في استخدام بطاقة أخرى
 # Doubtful: the form for 0 years is stiff.
@@ -228,6 +237,7 @@ hours	أدخل الساعات من 00 إلى 23
 minutes	أدخل الدقائق من 00 إلى 59
 seconds	أدخل الثواني من 00 إلى 59
 dateOrder	أدخل سنة-شهر-يوم برقمين للشهر ورقمين لليوم، مثل {example}
+dateDigits	أدخل تاريخًا برقمين لليوم ورقمين للشهر، مثل {example}
 dateThenTime	اكتب السنة-الشهر-اليوم، ثم الحرف T، ثم الوقت، مثل {example}
 timeWithZone	أدخل الساعات والدقائق والثواني والمنطقة الزمنية، مثل {example}
 offsetMissing	أضف في النهاية المنطقة الزمنية: Z للتوقيت العالمي UTC أو فارق التوقيت مثل ⁨+01:00⁩
@@ -340,6 +350,7 @@ kind.macAddress	عنوان MAC
 kind.port	رقم منفذ
 kind.date	تاريخًا
 kind.time	وقتًا بنظام 24 ساعة بخانتين للساعة
+kind.clock time	وقتًا
 kind.dateTime	تاريخًا ووقتًا
 kind.cardExpiry	شهرًا وسنة
 kind.paymentCard	رقم بطاقة

@@ -146,6 +146,9 @@ fewerDigits	Use menos algarismos: confira se há algarismos a mais
 decimalPoint	Use uma única vez o ponto decimal, por exemplo {example}
 decimalComma	Use uma única vez a vírgula decimal, por exemplo {example}
 beginsWithDigit	Comece com um algarismo, por exemplo {example}
+noDecimals	Digite um número inteiro, sem decimais nem separadores, por exemplo {example}
+dotInsteadOfComma	Use um ponto, não uma vírgula
+dash	Use um hífen comum (-) em vez do travessão
 endsWithDigit	Termine com um algarismo, por exemplo {example}
 pointNotComma	Use um ponto decimal, não uma vírgula, por exemplo {example}
 commaNotPoint	Use uma vírgula decimal, não um ponto, por exemplo {example}
@@ -166,6 +169,11 @@ unselected	Marque esta opção
 repeated	Remova o item que aparece duas vezes na lista
 same	Digite o mesmo que em “{other}”. Confira os dois
 after	Digite um valor posterior ou maior que o de “{other}”
+later	Digite um valor posterior ao de “{other}”
+notEarlier	Digite o mesmo valor de “{other}” ou um valor posterior
+larger	Digite um valor maior que o de “{other}”
+notSmaller	Digite o mesmo valor de “{other}” ou um valor maior
+excluded	Deixe este campo vazio por causa de “{other}”
 atLeastOne	Preencha pelo menos um destes campos: {accepted}
 moreErrors	Há mais erros do que os mostrados. Itens a corrigir: {rejected}
 furtherErrors	Corrija primeiro o que é mostrado aqui. Pode haver mais erros
@@ -181,6 +189,7 @@ dataSize	Envie menos dados: o limite em bytes é {maximum}
 cardNetwork	Use um cartão {accepted}
 monthThenYear	Digite 2 algarismos para o mês e depois 2 algarismos para o ano, por exemplo {example}
 month	Use um mês de 01 a 12
+monthOrder	Confira a ordem do dia e do mês, por exemplo {example}
 expired	Esta data já passou. Confira a data ou use outro cartão
 expiresSoon	Este cartão vence em breve. Considere usar outro cartão
 tooFarAhead[one]	Esta data está muito distante. Ela deve ser daqui a no máximo {maximum} ano
@@ -191,6 +200,7 @@ hours	Use horas de 00 a 23
 minutes	Use minutos de 00 a 59
 seconds	Use segundos de 00 a 59
 dateOrder	Digite ano-mês-dia com 2 algarismos para o mês e o dia, por exemplo {example}
+dateDigits	Digite uma data com 2 algarismos para o dia e o mês, por exemplo {example}
 dateThenTime	Escreva ano-mês-dia, depois um T e depois o horário, por exemplo {example}
 timeWithZone	Digite horas, minutos, segundos e um fuso horário, por exemplo {example}
 offsetMissing	Termine com um fuso horário: Z para UTC, ou uma diferença como +01:00
@@ -285,6 +295,7 @@ kind.macAddress	um endereço físico (MAC)
 kind.port	um número de porta
 kind.date	uma data
 kind.time	um horário no formato de 24 horas com dois algarismos para a hora
+kind.clock time	um horário
 kind.dateTime	uma data e um horário
 kind.cardExpiry	um mês e um ano
 kind.paymentCard	um número de cartão

@@ -144,6 +144,9 @@ fewerDigits	Použijte méně číslic: zkontrolujte, zda nejsou některé navíc
 decimalPoint	Použijte jen jednu desetinnou tečku, například {example}
 decimalComma	Použijte jen jednu desetinnou čárku, například {example}
 beginsWithDigit	Začněte číslicí, například {example}
+noDecimals	Zadejte celé číslo bez desetinných míst a oddělovačů, například {example}
+dotInsteadOfComma	Použijte tečku, ne čárku
+dash	Místo pomlčky použijte obyčejný spojovník (-)
 endsWithDigit	Na konec napište číslici, například {example}
 pointNotComma	Použijte desetinnou tečku, ne čárku, například {example}
 commaNotPoint	Použijte desetinnou čárku, ne tečku, například {example}
@@ -164,6 +167,11 @@ unselected	Zaškrtněte tuto volbu
 repeated	Odstraňte položku, která je v seznamu dvakrát
 same	Zadejte totéž co v poli „{other}“. Zkontrolujte obě pole
 after	Zadejte pozdější nebo větší hodnotu než v poli „{other}“
+later	Zadejte pozdější hodnotu než v poli „{other}“
+notEarlier	Zadejte stejnou nebo pozdější hodnotu než v poli „{other}“
+larger	Zadejte větší hodnotu než v poli „{other}“
+notSmaller	Zadejte stejnou nebo větší hodnotu než v poli „{other}“
+excluded	Nechte toto pole prázdné kvůli poli „{other}“
 atLeastOne	Vyplňte alespoň jedno z těchto polí: {accepted}
 moreErrors	Chyb je více, než je zde uvedeno. Počet položek k opravě: {rejected}
 furtherErrors	Nejdříve opravte to, co je zde uvedeno. Chyb může být více
@@ -179,6 +187,7 @@ dataSize	Pošlete méně dat: limit v bajtech je {maximum}
 cardNetwork	Použijte kartu {accepted}
 monthThenYear	Zadejte 2 číslice pro měsíc a pak 2 číslice pro rok, například {example}
 month	Použijte měsíc od 01 do 12
+monthOrder	Zkontrolujte pořadí dne a měsíce, například {example}
 expired	Toto datum už uplynulo. Zkontrolujte ho, nebo použijte jinou kartu
 expiresSoon	Platnost této karty brzy skončí. Zvažte použití jiné karty
 tooFarAhead[one]	Toto datum je příliš daleko. Smí být nejvýše za {maximum} rok
@@ -189,6 +198,7 @@ hours	Použijte hodiny od 00 do 23
 minutes	Použijte minuty od 00 do 59
 seconds	Použijte sekundy od 00 do 59
 dateOrder	Zadejte rok-měsíc-den se 2 číslicemi pro měsíc a den, například {example}
+dateDigits	Zadejte datum se 2 číslicemi pro den a měsíc, například {example}
 dateThenTime	Napište rok-měsíc-den, potom T a potom čas, například {example}
 timeWithZone	Zadejte hodiny, minuty, sekundy a časové pásmo, například {example}
 offsetMissing	Na konec přidejte časové pásmo: Z pro UTC, nebo posun, například +01:00
@@ -283,6 +293,7 @@ kind.macAddress	hardwarovou adresu (MAC)
 kind.port	číslo portu
 kind.date	datum
 kind.time	čas ve 24hodinovém formátu s dvěma číslicemi pro hodinu
+kind.clock time	čas
 kind.dateTime	datum a čas
 kind.cardExpiry	měsíc a rok
 kind.paymentCard	číslo karty

@@ -131,6 +131,9 @@ fewerDigits	Brug færre cifre. Se efter, om der er overflødige cifre
 decimalPoint	Brug kun ét decimalpunktum, for eksempel {example}
 decimalComma	Brug kun ét decimalkomma, for eksempel {example}
 beginsWithDigit	Begynd med et ciffer, for eksempel {example}
+noDecimals	Skriv et helt tal uden decimaler og skilletegn, for eksempel {example}
+dotInsteadOfComma	Brug et punktum, ikke et komma
+dash	Brug en almindelig bindestreg (-) i stedet for tankestregen
 endsWithDigit	Slut med et ciffer, for eksempel {example}
 pointNotComma	Brug et decimalpunktum, ikke et komma, for eksempel {example}
 commaNotPoint	Brug et decimalkomma, ikke et punktum, for eksempel {example}
@@ -149,6 +152,11 @@ unselected	Vælg denne mulighed
 repeated	Fjern det element, der står to gange på listen
 same	Skriv det samme som i »{other}«. Kontrollér begge
 after	Skriv en senere eller større værdi end i »{other}«
+later	Skriv en senere værdi end i »{other}«
+notEarlier	Skriv samme værdi som i »{other}« eller en senere
+larger	Skriv en større værdi end i »{other}«
+notSmaller	Skriv samme værdi som i »{other}« eller en større
+excluded	Lad feltet være tomt på grund af »{other}«
 atLeastOne	Udfyld mindst ét af disse felter: {accepted}
 moreErrors[one]	I alt skal {rejected} element rettes. Ret det, der vises her, for at se resten
 moreErrors[other]	I alt skal {rejected} elementer rettes. Ret det, der vises her, for at se resten
@@ -165,6 +173,7 @@ dataSize	Send færre data. Grænsen i byte er {maximum}
 cardNetwork	Brug et kort fra {accepted}
 monthThenYear	Skriv 2 cifre for måneden og derefter 2 cifre for året, for eksempel {example}
 month	Brug en måned fra 01 til 12
+monthOrder	Tjek rækkefølgen af dag og måned, for eksempel {example}
 expired	Datoen er passeret. Kontrollér den, eller brug et andet kort
 expiresSoon	Kortet udløber snart. Overvej at bruge et andet kort
 tooFarAhead	Skriv en dato, der højst ligger {maximum} år ude i fremtiden. Kontrollér året
@@ -173,6 +182,7 @@ hours	Brug timer fra 00 til 23
 minutes	Brug minutter fra 00 til 59
 seconds	Brug sekunder fra 00 til 59
 dateOrder	Skriv år-måned-dag med 2 cifre for måned og dag, for eksempel {example}
+dateDigits	Skriv en dato med 2 cifre for dag og måned, for eksempel {example}
 dateThenTime	Skriv år-måned-dag, derefter T og derefter klokkeslættet, for eksempel {example}
 timeWithZone	Skriv timer, minutter, sekunder og en tidszone, for eksempel {example}
 offsetMissing	Slut med en tidszone: Z for UTC eller en tidsforskel som +01:00
@@ -261,6 +271,7 @@ kind.macAddress	en hardwareadresse (MAC)
 kind.port	et portnummer
 kind.date	en dato
 kind.time	et klokkeslæt i 24-timers format med to cifre for timen
+kind.clock time	et klokkeslæt
 kind.dateTime	en dato og et klokkeslæt
 kind.cardExpiry	måned og år
 kind.paymentCard	et kortnummer

@@ -136,6 +136,9 @@ fewerDigits	Gebruik minder cijfers. Controleer op overbodige cijfers
 decimalPoint	Gebruik maar één decimale punt, bijvoorbeeld {example}
 decimalComma	Gebruik maar één decimale komma, bijvoorbeeld {example}
 beginsWithDigit	Begin met een cijfer, bijvoorbeeld {example}
+noDecimals	Vul een heel getal in, zonder decimalen of scheidingstekens, bijvoorbeeld {example}
+dotInsteadOfComma	Gebruik een punt, geen komma
+dash	Gebruik een gewoon koppelteken (-) in plaats van het streepje
 endsWithDigit	Eindig met een cijfer, bijvoorbeeld {example}
 pointNotComma	Gebruik een decimale punt, geen komma, bijvoorbeeld {example}
 commaNotPoint	Gebruik een decimale komma, geen punt, bijvoorbeeld {example}
@@ -154,6 +157,11 @@ unselected	Vink dit aan
 repeated	Verwijder het item dat twee keer in de lijst staat
 same	Vul hetzelfde in als bij ‘{other}’. Controleer beide
 after	Vul een latere of grotere waarde in dan bij ‘{other}’
+later	Vul een latere waarde in dan bij ‘{other}’
+notEarlier	Vul dezelfde waarde in als bij ‘{other}’, of een latere
+larger	Vul een grotere waarde in dan bij ‘{other}’
+notSmaller	Vul dezelfde waarde in als bij ‘{other}’, of een grotere
+excluded	Laat dit leeg vanwege ‘{other}’
 atLeastOne	Vul minstens een van deze velden in: {accepted}
 moreErrors[one]	Corrigeer in totaal {rejected} item. Corrigeer wat hier staat om de rest te zien
 moreErrors[other]	Corrigeer in totaal {rejected} items. Corrigeer wat hier staat om de rest te zien
@@ -170,6 +178,7 @@ dataSize	Stuur minder gegevens. De limiet in bytes is {maximum}
 cardNetwork	Gebruik een kaart van {accepted}
 monthThenYear	Vul 2 cijfers in voor de maand en daarna 2 cijfers voor het jaar, bijvoorbeeld {example}
 month	Gebruik een maand van 01 tot en met 12
+monthOrder	Controleer de volgorde van dag en maand, bijvoorbeeld {example}
 expired	Deze datum is voorbij. Controleer de datum of gebruik een andere kaart
 expiresSoon	Deze kaart verloopt binnenkort. Overweeg een andere kaart te gebruiken
 tooFarAhead	Vul een datum in die hoogstens {maximum} jaar in de toekomst ligt. Controleer het jaar
@@ -178,6 +187,7 @@ hours	Gebruik uren van 00 tot en met 23
 minutes	Gebruik minuten van 00 tot en met 59
 seconds	Gebruik seconden van 00 tot en met 59
 dateOrder	Vul jaar-maand-dag in met 2 cijfers voor de maand en de dag, bijvoorbeeld {example}
+dateDigits	Vul een datum in met 2 cijfers voor de dag en de maand, bijvoorbeeld {example}
 dateThenTime	Schrijf jaar-maand-dag, dan een T en dan de tijd, bijvoorbeeld {example}
 timeWithZone	Vul uren, minuten, seconden en een tijdzone in, bijvoorbeeld {example}
 offsetMissing	Eindig met een tijdzone: Z voor UTC of een tijdsverschil als +01:00
@@ -267,6 +277,7 @@ kind.macAddress	een hardwareadres (MAC)
 kind.port	een poortnummer
 kind.date	een datum
 kind.time	een tijd in 24-uursnotatie met twee cijfers voor het uur
+kind.clock time	een tijd
 kind.dateTime	een datum en tijd
 kind.cardExpiry	een maand en jaar
 kind.paymentCard	een kaartnummer

@@ -144,6 +144,9 @@ fewerDigits	Utilize menos algarismos: verifique se há algarismos a mais
 decimalPoint	Utilize uma única vez o ponto decimal, por exemplo {example}
 decimalComma	Utilize uma única vez a vírgula decimal, por exemplo {example}
 beginsWithDigit	Comece com um algarismo, por exemplo {example}
+noDecimals	Introduza um número inteiro, sem casas decimais nem separadores, por exemplo {example}
+dotInsteadOfComma	Utilize um ponto, não uma vírgula
+dash	Utilize um hífen normal (-) em vez do travessão
 endsWithDigit	Termine com um algarismo, por exemplo {example}
 pointNotComma	Utilize um ponto decimal, não uma vírgula, por exemplo {example}
 commaNotPoint	Utilize uma vírgula decimal, não um ponto, por exemplo {example}
@@ -164,6 +167,11 @@ unselected	Selecione esta opção
 repeated	Retire o item que aparece duas vezes na lista
 same	Introduza o mesmo que em «{other}». Verifique ambos
 after	Introduza um valor posterior ou maior que o de «{other}»
+later	Introduza um valor posterior ao de «{other}»
+notEarlier	Introduza o mesmo valor de «{other}» ou um valor posterior
+larger	Introduza um valor maior que o de «{other}»
+notSmaller	Introduza o mesmo valor de «{other}» ou um valor maior
+excluded	Deixe este campo vazio por causa de «{other}»
 atLeastOne	Preencha pelo menos um destes campos: {accepted}
 moreErrors	Há mais erros do que os mostrados. Itens a corrigir: {rejected}
 furtherErrors	Corrija primeiro o que é mostrado aqui. Pode haver mais erros
@@ -179,6 +187,7 @@ dataSize	Envie menos dados: o limite em bytes é {maximum}
 cardNetwork	Utilize um cartão {accepted}
 monthThenYear	Introduza 2 algarismos para o mês e depois 2 algarismos para o ano, por exemplo {example}
 month	Utilize um mês de 01 a 12
+monthOrder	Verifique a ordem do dia e do mês, por exemplo {example}
 expired	Esta data já passou. Verifique a data ou utilize outro cartão
 expiresSoon	Este cartão expira em breve. Considere utilizar outro cartão
 tooFarAhead[one]	Esta data está muito distante. Deve ser, no máximo, daqui a {maximum} ano
@@ -189,6 +198,7 @@ hours	Utilize horas de 00 a 23
 minutes	Utilize minutos de 00 a 59
 seconds	Utilize segundos de 00 a 59
 dateOrder	Introduza ano-mês-dia com 2 algarismos para o mês e o dia, por exemplo {example}
+dateDigits	Introduza uma data com 2 algarismos para o dia e o mês, por exemplo {example}
 dateThenTime	Escreva ano-mês-dia, depois um T e depois a hora, por exemplo {example}
 timeWithZone	Introduza horas, minutos, segundos e um fuso horário, por exemplo {example}
 offsetMissing	Termine com um fuso horário: Z para UTC, ou uma diferença como +01:00
@@ -283,6 +293,7 @@ kind.macAddress	um endereço físico (MAC)
 kind.port	um número de porta
 kind.date	uma data
 kind.time	uma hora no formato de 24 horas com dois algarismos para as horas
+kind.clock time	uma hora
 kind.dateTime	uma data e uma hora
 kind.cardExpiry	um mês e um ano
 kind.paymentCard	um número de cartão

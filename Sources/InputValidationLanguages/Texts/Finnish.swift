@@ -136,6 +136,9 @@ fewerDigits	Käytä vähemmän numeroita. Tarkista, onko luvussa ylimääräisi�
 decimalPoint	Käytä vain yhtä desimaalipistettä, esimerkiksi {example}
 decimalComma	Käytä vain yhtä desimaalipilkkua, esimerkiksi {example}
 beginsWithDigit	Kirjoita alkuun numero, esimerkiksi {example}
+noDecimals	Kirjoita kokonaisluku ilman desimaaleja ja erottimia, esimerkiksi {example}
+dotInsteadOfComma	Käytä pistettä, älä pilkkua
+dash	Käytä ajatusviivan sijasta tavallista yhdysviivaa (-)
 endsWithDigit	Kirjoita loppuun numero, esimerkiksi {example}
 pointNotComma	Käytä desimaalipistettä, älä pilkkua, esimerkiksi {example}
 commaNotPoint	Käytä desimaalipilkkua, älä pistettä, esimerkiksi {example}
@@ -154,6 +157,11 @@ unselected	Valitse tämä
 repeated	Poista kohta, joka on luettelossa kahdesti
 same	Kirjoita sama kuin kentässä ”{other}”. Tarkista molemmat
 after	Kirjoita myöhempi tai suurempi arvo kuin kentässä ”{other}”
+later	Kirjoita myöhempi arvo kuin kentässä ”{other}”
+notEarlier	Kirjoita sama arvo kuin kentässä ”{other}” tai myöhempi
+larger	Kirjoita suurempi arvo kuin kentässä ”{other}”
+notSmaller	Kirjoita sama arvo kuin kentässä ”{other}” tai suurempi
+excluded	Jätä tämä tyhjäksi kentän ”{other}” vuoksi
 atLeastOne	Täytä ainakin yksi näistä kentistä: {accepted}
 moreErrors[one]	Yhteensä {rejected} kohta pitää korjata. Korjaa tässä näkyvät virheet, niin näet loput
 moreErrors[other]	Yhteensä {rejected} kohtaa pitää korjata. Korjaa tässä näkyvät virheet, niin näet loput
@@ -170,6 +178,7 @@ dataSize	Lähetä vähemmän tietoja. Raja tavuina on {maximum}
 cardNetwork	Käytä tällaista korttia: {accepted}
 monthThenYear	Kirjoita kuukausi 2 numerolla ja sitten vuosi 2 numerolla, esimerkiksi {example}
 month	Käytä kuukautta väliltä 01–12
+monthOrder	Tarkista päivän ja kuukauden järjestys, esimerkiksi {example}
 expired	Tämä päivämäärä on jo mennyt. Tarkista se tai käytä toista korttia
 expiresSoon	Kortin voimassaolo päättyy pian. Harkitse toisen kortin käyttämistä
 tooFarAhead	Kirjoita päivämäärä, joka on enintään {maximum} vuoden päässä. Tarkista vuosi
@@ -178,6 +187,7 @@ hours	Käytä tunteja väliltä 00–23
 minutes	Käytä minuutteja väliltä 00–59
 seconds	Käytä sekunteja väliltä 00–59
 dateOrder	Kirjoita vuosi-kuukausi-päivä ja käytä kuukaudessa ja päivässä 2 numeroa, esimerkiksi {example}
+dateDigits	Kirjoita päivämäärä niin, että päivässä ja kuukaudessa on 2 numeroa, esimerkiksi {example}
 dateThenTime	Kirjoita vuosi-kuukausi-päivä, sitten T ja sitten kellonaika, esimerkiksi {example}
 timeWithZone	Kirjoita tunnit, minuutit, sekunnit ja aikavyöhyke, esimerkiksi {example}
 offsetMissing	Kirjoita loppuun aikavyöhyke: UTC-ajalle Z tai aikaero, kuten +01:00
@@ -266,6 +276,7 @@ kind.macAddress	laiteosoite (MAC)
 kind.port	porttinumero
 kind.date	päivämäärä
 kind.time	kellonaika 24 tunnin muodossa ja tunnit kahdella numerolla
+kind.clock time	kellonaika
 kind.dateTime	päivämäärä ja kellonaika
 kind.cardExpiry	kuukausi ja vuosi
 kind.paymentCard	kortin numero

@@ -144,6 +144,9 @@ fewerDigits	Utilisez moins de chiffres : vérifiez s’il y en a en trop
 decimalPoint	Utilisez un seul point décimal, par exemple {example}
 decimalComma	Utilisez une seule virgule décimale, par exemple {example}
 beginsWithDigit	Commencez par un chiffre, par exemple {example}
+noDecimals	Saisissez un nombre entier, sans décimales ni séparateurs, par exemple {example}
+dotInsteadOfComma	Utilisez un point, pas une virgule
+dash	Utilisez un trait d’union ordinaire (-) à la place du tiret
 endsWithDigit	Terminez par un chiffre, par exemple {example}
 pointNotComma	Utilisez un point décimal, pas une virgule, par exemple {example}
 commaNotPoint	Utilisez une virgule décimale, pas un point, par exemple {example}
@@ -164,6 +167,11 @@ unselected	Cochez cette option
 repeated	Supprimez l’élément qui figure deux fois dans la liste
 same	Saisissez la même valeur que dans « {other} ». Vérifiez les deux
 after	Saisissez une valeur postérieure ou supérieure à celle de « {other} »
+later	Saisissez une valeur postérieure à celle de « {other} »
+notEarlier	Saisissez la même valeur que dans « {other} » ou une valeur postérieure
+larger	Saisissez une valeur supérieure à celle de « {other} »
+notSmaller	Saisissez la même valeur que dans « {other} » ou une valeur supérieure
+excluded	Laissez ce champ vide à cause de « {other} »
 atLeastOne	Remplissez au moins un de ces champs : {accepted}
 moreErrors	Toutes les erreurs ne sont pas affichées. Éléments à corriger : {rejected}
 furtherErrors	Corrigez d’abord ce qui est affiché ici. Il peut y avoir d’autres erreurs
@@ -179,6 +187,7 @@ dataSize	Envoyez moins de données : la limite en octets est {maximum}
 cardNetwork	Utilisez une carte {accepted}
 monthThenYear	Saisissez 2 chiffres pour le mois, puis 2 chiffres pour l’année, par exemple {example}
 month	Saisissez un mois de 01 à 12
+monthOrder	Vérifiez l’ordre du jour et du mois, par exemple {example}
 expired	Cette date est passée. Vérifiez-la ou utilisez une autre carte
 expiresSoon	Cette carte expire bientôt. Pensez à utiliser une autre carte
 tooFarAhead[one]	Cette date est trop lointaine. Elle ne doit pas dépasser {maximum} an à partir d’aujourd’hui
@@ -189,6 +198,7 @@ hours	Saisissez des heures de 00 à 23
 minutes	Saisissez des minutes de 00 à 59
 seconds	Saisissez des secondes de 00 à 59
 dateOrder	Saisissez année-mois-jour avec 2 chiffres pour le mois et le jour, par exemple {example}
+dateDigits	Saisissez une date avec 2 chiffres pour le jour et le mois, par exemple {example}
 dateThenTime	Écrivez année-mois-jour, puis un T, puis l’heure, par exemple {example}
 timeWithZone	Saisissez les heures, les minutes, les secondes et un fuseau horaire, par exemple {example}
 offsetMissing	Terminez par un fuseau horaire : Z pour UTC, ou un décalage comme +01:00
@@ -283,6 +293,7 @@ kind.macAddress	une adresse matérielle (MAC)
 kind.port	un numéro de port
 kind.date	une date
 kind.time	une heure au format 24 heures, avec deux chiffres pour l’heure
+kind.clock time	une heure
 kind.dateTime	une date et une heure
 kind.cardExpiry	un mois et une année
 kind.paymentCard	un numéro de carte

@@ -131,6 +131,9 @@ fewerDigits	Verwenden Sie weniger Ziffern. Prüfen Sie, ob überzählige Ziffern
 decimalPoint	Verwenden Sie nur einen Dezimalpunkt, zum Beispiel {example}
 decimalComma	Verwenden Sie nur ein Dezimalkomma, zum Beispiel {example}
 beginsWithDigit	Beginnen Sie mit einer Ziffer, zum Beispiel {example}
+noDecimals	Geben Sie eine ganze Zahl ohne Nachkommastellen und Trennzeichen ein, zum Beispiel {example}
+dotInsteadOfComma	Verwenden Sie einen Punkt, kein Komma
+dash	Verwenden Sie einen gewöhnlichen Bindestrich (-) statt des Gedankenstrichs
 endsWithDigit	Hören Sie mit einer Ziffer auf, zum Beispiel {example}
 pointNotComma	Verwenden Sie einen Dezimalpunkt, kein Komma, zum Beispiel {example}
 commaNotPoint	Verwenden Sie ein Dezimalkomma, keinen Punkt, zum Beispiel {example}
@@ -149,6 +152,11 @@ unselected	Wählen Sie diese Option aus
 repeated	Entfernen Sie den Eintrag, der in der Liste doppelt vorkommt
 same	Geben Sie dasselbe ein wie bei „{other}“. Prüfen Sie beide Angaben
 after	Geben Sie einen späteren oder größeren Wert ein als bei „{other}“
+later	Geben Sie einen späteren Wert ein als bei „{other}“
+notEarlier	Geben Sie denselben Wert wie bei „{other}“ oder einen späteren ein
+larger	Geben Sie einen größeren Wert ein als bei „{other}“
+notSmaller	Geben Sie denselben Wert wie bei „{other}“ oder einen größeren ein
+excluded	Lassen Sie dieses Feld leer, wegen „{other}“
 atLeastOne	Füllen Sie mindestens eines dieser Felder aus: {accepted}
 moreErrors[one]	Korrigieren Sie insgesamt {rejected} Eintrag. Nach den gezeigten Fehlern erscheinen die übrigen
 moreErrors[other]	Korrigieren Sie insgesamt {rejected} Einträge. Nach den gezeigten erscheinen die übrigen
@@ -165,6 +173,7 @@ dataSize	Senden Sie weniger Daten. Die Grenze in Byte ist {maximum}
 cardNetwork	Verwenden Sie eine Karte von {accepted}
 monthThenYear	Geben Sie 2 Ziffern für den Monat und dann 2 Ziffern für das Jahr ein, zum Beispiel {example}
 month	Geben Sie einen Monat von 01 bis 12 ein
+monthOrder	Prüfen Sie die Reihenfolge von Tag und Monat, zum Beispiel {example}
 expired	Dieses Datum liegt in der Vergangenheit. Prüfen Sie es, oder verwenden Sie eine andere Karte
 expiresSoon	Diese Karte läuft bald ab. Überlegen Sie, ob Sie eine andere Karte verwenden
 tooFarAhead[one]	Das Datum darf höchstens {maximum} Jahr in der Zukunft liegen. Prüfen Sie das Jahr
@@ -174,6 +183,7 @@ hours	Geben Sie Stunden von 00 bis 23 ein
 minutes	Geben Sie Minuten von 00 bis 59 ein
 seconds	Geben Sie Sekunden von 00 bis 59 ein
 dateOrder	Geben Sie Jahr-Monat-Tag ein, mit 2 Ziffern für Monat und Tag, zum Beispiel {example}
+dateDigits	Geben Sie ein Datum mit 2 Ziffern für Tag und Monat ein, zum Beispiel {example}
 dateThenTime	Schreiben Sie Jahr-Monat-Tag, dann ein T und dann die Uhrzeit, zum Beispiel {example}
 timeWithZone	Geben Sie Stunden, Minuten, Sekunden und eine Zeitzone ein, zum Beispiel {example}
 offsetMissing	Ergänzen Sie am Ende eine Zeitzone: Z für UTC oder eine Zeitverschiebung wie +01:00
@@ -261,6 +271,7 @@ kind.macAddress	eine Hardware-Adresse (MAC)
 kind.port	eine Portnummer
 kind.date	ein Datum
 kind.time	eine Uhrzeit im 24-Stunden-Format mit zwei Ziffern für die Stunde
+kind.clock time	eine Uhrzeit
 kind.dateTime	ein Datum mit Uhrzeit
 kind.cardExpiry	Monat und Jahr
 kind.paymentCard	eine Kartennummer

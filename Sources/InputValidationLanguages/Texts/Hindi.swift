@@ -132,6 +132,9 @@ fewerDigits	कम अंक लिखें। देखें कि कोई
 decimalPoint	केवल एक दशमलव बिंदु लिखें, जैसे {example}
 decimalComma	दशमलव के लिए केवल एक अल्पविराम (,) लिखें, जैसे {example}
 beginsWithDigit	शुरुआत अंक से करें, जैसे {example}
+noDecimals	बिना दशमलव और विभाजक के पूर्ण संख्या लिखें, जैसे {example}
+dotInsteadOfComma	अल्पविराम नहीं, बिंदु इस्तेमाल करें
+dash	डैश की जगह साधारण हाइफ़न (-) इस्तेमाल करें
 endsWithDigit	अंत में अंक लिखें, जैसे {example}
 pointNotComma	अल्पविराम नहीं, दशमलव बिंदु इस्तेमाल करें, जैसे {example}
 commaNotPoint	दशमलव के लिए बिंदु नहीं, अल्पविराम (,) इस्तेमाल करें, जैसे {example}
@@ -148,6 +151,11 @@ unselected	इसे चुनें
 repeated	सूची में दो बार आई प्रविष्टि हटाएँ
 same	वही लिखें जो “{other}” में है। दोनों जाँचें
 after	“{other}” के बाद का या उससे बड़ा मान लिखें
+later	“{other}” के बाद का मान लिखें
+notEarlier	“{other}” के बराबर या उसके बाद का मान लिखें
+larger	“{other}” से बड़ा मान लिखें
+notSmaller	“{other}” के बराबर या उससे बड़ा मान लिखें
+excluded	“{other}” के कारण इसे खाली छोड़ें
 atLeastOne	इनमें से कम से कम एक भरें: {accepted}
 moreErrors	दिखाई गई ग़लतियों से ज़्यादा ग़लतियाँ हैं। सुधारने वाली प्रविष्टियों की संख्या: {rejected}
 furtherErrors	पहले यहाँ दिखाई गई ग़लतियाँ सुधारें। और भी ग़लतियाँ हो सकती हैं
@@ -163,6 +171,7 @@ dataSize	कम डेटा भेजें। बाइट में सीम
 cardNetwork	{accepted} का कार्ड इस्तेमाल करें
 monthThenYear	पहले महीने के 2 अंक और फिर साल के 2 अंक लिखें, जैसे {example}
 month	01 से 12 तक का महीना इस्तेमाल करें
+monthOrder	दिन और महीने का क्रम जाँचें, जैसे {example}
 expired	यह तारीख़ बीत चुकी है। इसे जाँचें या दूसरा कार्ड इस्तेमाल करें
 expiresSoon	यह कार्ड जल्द ही समाप्त हो जाएगा। दूसरा कार्ड इस्तेमाल करने पर विचार करें
 tooFarAhead	यह तारीख़ बहुत आगे की है। यह अब से ज़्यादा से ज़्यादा {maximum} साल आगे हो सकती है
@@ -171,6 +180,7 @@ hours	घंटे 00 से 23 तक लिखें
 minutes	मिनट 00 से 59 तक लिखें
 seconds	सेकंड 00 से 59 तक लिखें
 dateOrder	साल-महीना-दिन लिखें, महीना और दिन 2 अंकों में, जैसे {example}
+dateDigits	तारीख़ में दिन और महीना 2 अंकों में लिखें, जैसे {example}
 dateThenTime	साल-महीना-दिन, फिर T और फिर समय लिखें, जैसे {example}
 timeWithZone	घंटे, मिनट, सेकंड और समय क्षेत्र लिखें, जैसे {example}
 offsetMissing	अंत में समय क्षेत्र लिखें: UTC के लिए Z, या समय का अंतर, जैसे +01:00
@@ -257,6 +267,7 @@ kind.macAddress	हार्डवेयर पता (MAC)
 kind.port	पोर्ट नंबर
 kind.date	तारीख़
 kind.time	घंटे के दो अंकों वाला 24 घंटे का समय
+kind.clock time	समय
 kind.dateTime	तारीख़ और समय
 kind.cardExpiry	महीना और साल
 kind.paymentCard	कार्ड नंबर

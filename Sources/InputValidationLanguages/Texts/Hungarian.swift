@@ -128,6 +128,9 @@ fewerDigits	Kevesebb számjegyet használjon. Ellenőrizze, nincs-e benne fölö
 decimalPoint	Csak egy tizedespontot használjon, például: {example}
 decimalComma	Csak egy tizedesvesszőt használjon, például: {example}
 beginsWithDigit	Kezdje számjeggyel, például: {example}
+noDecimals	Egész számot írjon be, tizedesjegyek és elválasztók nélkül, például: {example}
+dotInsteadOfComma	Pontot használjon, ne vesszőt
+dash	Gondolatjel helyett egyszerű kötőjelet (-) használjon
 endsWithDigit	A végére számjegyet írjon, például: {example}
 pointNotComma	Tizedespontot használjon, ne vesszőt, például: {example}
 commaNotPoint	Tizedesvesszőt használjon, ne pontot, például: {example}
@@ -144,6 +147,11 @@ unselected	Jelölje be ezt
 repeated	Törölje a listában kétszer szereplő elemet
 same	Írja be ugyanazt, mint ebben a mezőben: „{other}”. Ellenőrizze mindkettőt
 after	Későbbi vagy nagyobb értéket írjon be, mint ebben a mezőben: „{other}”
+later	Későbbi értéket írjon be, mint ebben a mezőben: „{other}”
+notEarlier	Ugyanazt vagy későbbi értéket írjon be, mint ebben a mezőben: „{other}”
+larger	Nagyobb értéket írjon be, mint ebben a mezőben: „{other}”
+notSmaller	Ugyanazt vagy nagyobb értéket írjon be, mint ebben a mezőben: „{other}”
+excluded	Hagyja üresen ezt a mezőt emiatt: „{other}”
 atLeastOne	Töltsön ki legalább egyet ezek közül a mezők közül: {accepted}
 moreErrors	Összesen {rejected} elemet kell javítani. Javítsa ki az itt látható hibákat, hogy a többit is lássa
 furtherErrors	Először az itt látható hibákat javítsa. További hibák is lehetnek
@@ -159,6 +167,7 @@ dataSize	Küldjön kevesebb adatot. A korlát bájtban: {maximum}
 cardNetwork	Ilyen kártyát használjon: {accepted}
 monthThenYear	A hónap 2 számjegyét, majd az év 2 számjegyét írja be, például: {example}
 month	A hónap 01 és 12 között legyen
+monthOrder	Ellenőrizze a nap és a hónap sorrendjét, például: {example}
 expired	Ez a dátum már elmúlt. Ellenőrizze, vagy használjon másik kártyát
 expiresSoon	Ez a kártya hamarosan lejár. Fontolja meg másik kártya használatát
 tooFarAhead	A mai napnál legfeljebb {maximum} évvel későbbi dátumot írjon be. Ellenőrizze az évet
@@ -167,6 +176,7 @@ hours	Az óra 00 és 23 között legyen
 minutes	A perc 00 és 59 között legyen
 seconds	A másodperc 00 és 59 között legyen
 dateOrder	Írja be így: év-hónap-nap, a hónap és a nap 2 számjegy, például: {example}
+dateDigits	Olyan dátumot írjon be, amelyben a nap és a hónap 2 számjegy, például: {example}
 dateThenTime	Írjon év-hónap-nap sorrendű dátumot, majd T betűt, majd időpontot, például: {example}
 timeWithZone	Írjon be órát, percet, másodpercet és időzónát, például: {example}
 offsetMissing	A végére írjon időzónát: UTC esetén Z betűt, egyébként időeltolódást, például: +01:00
@@ -254,6 +264,7 @@ kind.macAddress	hardvercímet (MAC)
 kind.port	portszámot
 kind.date	dátumot
 kind.time	24 órás formátumú időpontot kétjegyű órával
+kind.clock time	időpontot
 kind.dateTime	dátumot és időpontot
 kind.cardExpiry	hónapot és évet
 kind.paymentCard	kártyaszámot

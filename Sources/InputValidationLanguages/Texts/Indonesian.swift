@@ -128,6 +128,9 @@ fewerDigits	Gunakan lebih sedikit angka. Periksa apakah ada angka berlebih
 decimalPoint	Gunakan satu titik desimal saja, misalnya {example}
 decimalComma	Gunakan satu koma desimal saja, misalnya {example}
 beginsWithDigit	Awali dengan angka, misalnya {example}
+noDecimals	Masukkan bilangan bulat tanpa desimal atau pemisah, misalnya {example}
+dotInsteadOfComma	Gunakan titik, bukan koma
+dash	Gunakan tanda hubung biasa (-) sebagai pengganti tanda pisah
 endsWithDigit	Akhiri dengan angka, misalnya {example}
 pointNotComma	Gunakan titik desimal, bukan koma, misalnya {example}
 commaNotPoint	Gunakan koma desimal, bukan titik, misalnya {example}
@@ -146,6 +149,11 @@ same	Masukkan isi yang sama dengan “{other}”. Periksa keduanya
 # Doubtful: 'nilai yang lebih akhir' (a more final value) is unusual, but there is no short wording for
 # both date and number; possible: Masukkan nilai setelah “{other}” atau yang lebih besar.
 after	Masukkan nilai yang lebih akhir atau lebih besar daripada “{other}”
+later	Masukkan nilai yang lebih akhir daripada “{other}”
+notEarlier	Masukkan nilai yang sama dengan “{other}” atau yang lebih akhir
+larger	Masukkan nilai yang lebih besar daripada “{other}”
+notSmaller	Masukkan nilai yang sama dengan “{other}” atau yang lebih besar
+excluded	Biarkan kosong karena “{other}”
 atLeastOne	Isi paling sedikit salah satu kolom ini: {accepted}
 moreErrors	Kesalahan lebih banyak daripada yang ditampilkan. Jumlah butir yang perlu diperbaiki: {rejected}
 furtherErrors	Perbaiki dahulu yang ditampilkan di sini. Mungkin masih ada kesalahan lain
@@ -161,6 +169,7 @@ dataSize	Kirim lebih sedikit data. Batasnya dalam byte: {maximum}
 cardNetwork	Gunakan kartu {accepted}
 monthThenYear	Masukkan 2 angka untuk bulan, lalu 2 angka untuk tahun, misalnya {example}
 month	Gunakan bulan dari 01 sampai 12
+monthOrder	Periksa urutan hari dan bulan, misalnya {example}
 expired	Tanggal ini sudah lewat. Periksa lagi atau gunakan kartu lain
 expiresSoon	Kartu ini segera kedaluwarsa. Pertimbangkan untuk menggunakan kartu lain
 tooFarAhead	Tanggal ini terlalu jauh. Paling lama {maximum} tahun dari sekarang
@@ -169,6 +178,7 @@ hours	Gunakan jam dari 00 sampai 23
 minutes	Gunakan menit dari 00 sampai 59
 seconds	Gunakan detik dari 00 sampai 59
 dateOrder	Masukkan tahun-bulan-hari dengan 2 angka untuk bulan dan hari, misalnya {example}
+dateDigits	Masukkan tanggal dengan 2 angka untuk hari dan bulan, misalnya {example}
 dateThenTime	Tulis tahun-bulan-hari, lalu huruf T, lalu waktu, misalnya {example}
 timeWithZone	Masukkan jam, menit, detik, dan zona waktu, misalnya {example}
 offsetMissing	Akhiri dengan zona waktu: Z untuk UTC, atau selisih waktu seperti +01:00
@@ -252,6 +262,7 @@ kind.macAddress	alamat perangkat (MAC)
 kind.port	nomor port
 kind.date	tanggal
 kind.time	waktu format 24 jam dengan dua digit untuk jam
+kind.clock time	waktu
 kind.dateTime	tanggal dan waktu
 kind.cardExpiry	bulan dan tahun
 kind.paymentCard	nomor kartu

@@ -144,6 +144,9 @@ fewerDigits	Usare meno cifre: controllare se ce ne sono in più
 decimalPoint	Usare un solo punto decimale, ad esempio {example}
 decimalComma	Usare una sola virgola decimale, ad esempio {example}
 beginsWithDigit	Iniziare con una cifra, ad esempio {example}
+noDecimals	Inserire un numero intero, senza decimali né separatori, ad esempio {example}
+dotInsteadOfComma	Usare un punto, non una virgola
+dash	Usare un trattino normale (-) al posto della lineetta
 endsWithDigit	Terminare con una cifra, ad esempio {example}
 pointNotComma	Usare un punto decimale, non una virgola, ad esempio {example}
 commaNotPoint	Usare una virgola decimale, non un punto, ad esempio {example}
@@ -164,6 +167,11 @@ unselected	Selezionare questa opzione
 repeated	Togliere la voce che compare due volte nell’elenco
 same	Inserire lo stesso valore di «{other}». Controllare entrambi
 after	Inserire un valore successivo o maggiore di quello di «{other}»
+later	Inserire un valore successivo a quello di «{other}»
+notEarlier	Inserire lo stesso valore di «{other}» o uno successivo
+larger	Inserire un valore maggiore di quello di «{other}»
+notSmaller	Inserire lo stesso valore di «{other}» o uno maggiore
+excluded	Lasciare vuoto questo campo a causa di «{other}»
 atLeastOne	Compilare almeno uno di questi campi: {accepted}
 moreErrors	Ci sono più errori di quelli elencati. Voci da correggere: {rejected}
 furtherErrors	Correggere prima ciò che è indicato qui. Possono esserci altri errori
@@ -179,6 +187,7 @@ dataSize	Inviare meno dati: il limite in byte è {maximum}
 cardNetwork	Usare una carta {accepted}
 monthThenYear	Inserire 2 cifre per il mese, poi 2 cifre per l’anno, ad esempio {example}
 month	Usare un mese da 01 a 12
+monthOrder	Controllare l’ordine del giorno e del mese, ad esempio {example}
 expired	Questa data è passata. Controllarla o usare un’altra carta
 expiresSoon	Questa carta scade a breve. Valutare se usare un’altra carta
 tooFarAhead[one]	Questa data è troppo lontana. Deve essere entro {maximum} anno da oggi
@@ -189,6 +198,7 @@ hours	Usare ore da 00 a 23
 minutes	Usare minuti da 00 a 59
 seconds	Usare secondi da 00 a 59
 dateOrder	Inserire anno-mese-giorno con 2 cifre per il mese e il giorno, ad esempio {example}
+dateDigits	Inserire una data con 2 cifre per il giorno e il mese, ad esempio {example}
 dateThenTime	Scrivere anno-mese-giorno, poi una T e poi l’orario, ad esempio {example}
 timeWithZone	Inserire ore, minuti, secondi e un fuso orario, ad esempio {example}
 offsetMissing	Terminare con un fuso orario: Z per UTC, oppure una differenza come +01:00
@@ -283,6 +293,7 @@ kind.macAddress	un indirizzo hardware (MAC)
 kind.port	un numero di porta
 kind.date	una data
 kind.time	un orario nel formato a 24 ore con due cifre per l’ora
+kind.clock time	un orario
 kind.dateTime	una data e un orario
 kind.cardExpiry	un mese e un anno
 kind.paymentCard	un numero di carta

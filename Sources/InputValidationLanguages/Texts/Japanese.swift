@@ -128,6 +128,9 @@ fewerDigits	桁数を減らしてください。余分な数字がないか確�
 decimalPoint	小数点は1つだけ使ってください。例：{example}
 decimalComma	小数点のコンマ（,）は1つだけ使ってください。例：{example}
 beginsWithDigit	数字で始めてください。例：{example}
+noDecimals	小数や区切り記号のない整数を入力してください。例：{example}
+dotInsteadOfComma	コンマ（,）ではなくピリオド（.）を使ってください
+dash	ダッシュではなく通常のハイフン（-）を使ってください
 endsWithDigit	数字で終わるようにしてください。例：{example}
 pointNotComma	小数点にはコンマ（,）ではなくピリオド（.）を使ってください。例：{example}
 commaNotPoint	小数点にはピリオド（.）ではなくコンマ（,）を使ってください。例：{example}
@@ -144,6 +147,11 @@ unselected	これを選択してください
 repeated	重複している項目を削除してください
 same	「{other}」と同じ内容を入力してください。両方を確認してください
 after	「{other}」より後の日付、または大きい値を入力してください
+later	「{other}」より後の日付や時刻を入力してください
+notEarlier	「{other}」と同じか、それより後の日付や時刻を入力してください
+larger	「{other}」より大きい値を入力してください
+notSmaller	「{other}」と同じか、それより大きい値を入力してください
+excluded	「{other}」の内容に合わせて、ここは空欄にしてください
 atLeastOne	次のうち少なくとも1つを入力してください：{accepted}
 moreErrors	表示されていないエラーがあります。修正が必要な項目の数：{rejected}
 furtherErrors	まず、ここに表示されているエラーを修正してください。ほかにもエラーがある可能性があります
@@ -159,6 +167,7 @@ dataSize	データが大きすぎます。上限は{maximum}バイトです
 cardNetwork	{accepted}のカードを使ってください
 monthThenYear	月を2桁、続けて年を2桁で入力してください。例：{example}
 month	月は01から12までで入力してください
+monthOrder	日と月の順序を確認してください。例：{example}
 expired	有効期限が切れています。日付を確認するか、別のカードを使ってください
 expiresSoon	このカードはまもなく有効期限が切れます。別のカードの使用を検討してください
 tooFarAhead	日付が先すぎます。今から{maximum}年以内の日付を入力してください
@@ -167,6 +176,7 @@ hours	時は00から23までで入力してください
 minutes	分は00から59までで入力してください
 seconds	秒は00から59までで入力してください
 dateOrder	年-月-日の順に、月と日は2桁で入力してください。例：{example}
+dateDigits	日と月を2桁にした日付を入力してください。例：{example}
 dateThenTime	年-月-日、T、時刻の順に入力してください。例：{example}
 timeWithZone	時、分、秒、タイムゾーンを入力してください。例：{example}
 offsetMissing	末尾にタイムゾーンを付けてください。UTCはZ、それ以外は+01:00のような時差です
@@ -250,6 +260,7 @@ kind.macAddress	MACアドレス
 kind.port	ポート番号
 kind.date	日付
 kind.time	時を2桁で表した24時間制の時刻
+kind.clock time	時刻
 kind.dateTime	日付と時刻
 kind.cardExpiry	月と年
 kind.paymentCard	カード番号

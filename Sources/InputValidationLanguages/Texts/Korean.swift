@@ -128,6 +128,9 @@ fewerDigits	자릿수를 줄이세요. 필요 없는 숫자가 있는지 확인�
 decimalPoint	소수점은 하나만 쓰세요. 예: {example}
 decimalComma	소수점으로 쓰는 쉼표는 하나만 쓰세요. 예: {example}
 beginsWithDigit	숫자로 시작하세요. 예: {example}
+noDecimals	소수점이나 구분 기호 없이 정수를 입력하세요. 예: {example}
+dotInsteadOfComma	쉼표가 아니라 마침표(.)를 사용하세요
+dash	대시 대신 일반 하이픈(-)을 사용하세요
 endsWithDigit	숫자로 끝내세요. 예: {example}
 pointNotComma	쉼표가 아니라 소수점(.)을 사용하세요. 예: {example}
 commaNotPoint	소수점으로 점이 아니라 쉼표(,)를 사용하세요. 예: {example}
@@ -144,6 +147,11 @@ unselected	이 항목을 선택하세요
 repeated	목록에서 중복된 항목을 지우세요
 same	‘{other}’ 항목과 같은 내용을 입력하세요. 두 항목을 모두 확인하세요
 after	‘{other}’ 항목보다 늦거나 큰 값을 입력하세요
+later	‘{other}’ 항목보다 늦은 값을 입력하세요
+notEarlier	‘{other}’ 항목과 같거나 늦은 값을 입력하세요
+larger	‘{other}’ 항목보다 큰 값을 입력하세요
+notSmaller	‘{other}’ 항목과 같거나 큰 값을 입력하세요
+excluded	‘{other}’ 항목 때문에 이 항목은 비워 두세요
 atLeastOne	다음 중 하나 이상을 입력하세요: {accepted}
 moreErrors	표시된 것보다 오류가 더 많습니다. 고쳐야 할 항목 수: {rejected}
 furtherErrors	먼저 여기에 표시된 오류를 고치세요. 오류가 더 있을 수 있습니다
@@ -159,6 +167,7 @@ dataSize	데이터가 너무 큽니다. 최대 {maximum}바이트까지 보낼 �
 cardNetwork	{accepted} 카드를 사용하세요
 monthThenYear	월 두 자리를 쓰고 이어서 연도 두 자리를 쓰세요. 예: {example}
 month	월은 01부터 12까지로 입력하세요
+monthOrder	일과 월의 순서를 확인하세요. 예: {example}
 expired	이미 지난 날짜입니다. 확인하거나 다른 카드를 사용하세요
 expiresSoon	이 카드는 곧 만료됩니다. 다른 카드를 사용하는 것이 좋습니다
 tooFarAhead	너무 먼 날짜입니다. 지금부터 {maximum}년 이내여야 합니다
@@ -167,6 +176,7 @@ hours	시는 00부터 23까지로 입력하세요
 minutes	분은 00부터 59까지로 입력하세요
 seconds	초는 00부터 59까지로 입력하세요
 dateOrder	연-월-일 순서로 월과 일은 두 자리로 입력하세요. 예: {example}
+dateDigits	일과 월을 두 자리로 쓴 날짜를 입력하세요. 예: {example}
 dateThenTime	연-월-일, T, 시간 순서로 쓰세요. 예: {example}
 timeWithZone	시, 분, 초와 시간대를 입력하세요. 예: {example}
 offsetMissing	끝에 시간대를 붙이세요. UTC는 Z, 그 밖에는 +01:00 같은 시차를 씁니다
@@ -250,6 +260,7 @@ kind.macAddress	하드웨어 주소(MAC)
 kind.port	포트 번호
 kind.date	날짜
 kind.time	시를 두 자리로 쓴 24시간제 시간
+kind.clock time	시간
 kind.dateTime	날짜와 시간
 kind.cardExpiry	월과 연도
 kind.paymentCard	카드 번호

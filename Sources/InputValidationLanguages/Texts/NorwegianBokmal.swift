@@ -131,6 +131,9 @@ fewerDigits	Bruk færre sifre. Se etter overflødige sifre
 decimalPoint	Bruk bare ett desimalpunktum, for eksempel {example}
 decimalComma	Bruk bare ett desimalkomma, for eksempel {example}
 beginsWithDigit	Begynn med et siffer, for eksempel {example}
+noDecimals	Skriv et helt tall uten desimaler og skilletegn, for eksempel {example}
+dotInsteadOfComma	Bruk punktum, ikke komma
+dash	Bruk en vanlig bindestrek (-) i stedet for tankestreken
 endsWithDigit	Slutt med et siffer, for eksempel {example}
 pointNotComma	Bruk desimalpunktum, ikke komma, for eksempel {example}
 commaNotPoint	Bruk desimalkomma, ikke punktum, for eksempel {example}
@@ -149,6 +152,11 @@ unselected	Velg dette
 repeated	Fjern elementet som står to ganger i listen
 same	Skriv det samme som i «{other}». Kontroller begge
 after	Skriv en senere eller større verdi enn i «{other}»
+later	Skriv en senere verdi enn i «{other}»
+notEarlier	Skriv samme verdi som i «{other}» eller en senere
+larger	Skriv en større verdi enn i «{other}»
+notSmaller	Skriv samme verdi som i «{other}» eller en større
+excluded	La feltet stå tomt på grunn av «{other}»
 atLeastOne	Fyll ut minst ett av disse feltene: {accepted}
 moreErrors[one]	Totalt må {rejected} element rettes. Rett det som vises her, for å se resten
 moreErrors[other]	Totalt må {rejected} elementer rettes. Rett det som vises her, for å se resten
@@ -165,6 +173,7 @@ dataSize	Send mindre data. Grensen i byte er {maximum}
 cardNetwork	Bruk et kort fra {accepted}
 monthThenYear	Skriv 2 sifre for måneden og deretter 2 sifre for året, for eksempel {example}
 month	Bruk en måned fra 01 til 12
+monthOrder	Sjekk rekkefølgen på dag og måned, for eksempel {example}
 expired	Datoen er passert. Kontroller den, eller bruk et annet kort
 expiresSoon	Kortet utløper snart. Vurder å bruke et annet kort
 tooFarAhead	Skriv en dato som er høyst {maximum} år frem i tid. Kontroller året
@@ -173,6 +182,7 @@ hours	Bruk timer fra 00 til 23
 minutes	Bruk minutter fra 00 til 59
 seconds	Bruk sekunder fra 00 til 59
 dateOrder	Skriv år-måned-dag med 2 sifre for måned og dag, for eksempel {example}
+dateDigits	Skriv en dato med 2 sifre for dag og måned, for eksempel {example}
 dateThenTime	Skriv år-måned-dag, deretter T og deretter klokkeslettet, for eksempel {example}
 timeWithZone	Skriv timer, minutter, sekunder og en tidssone, for eksempel {example}
 offsetMissing	Slutt med en tidssone: Z for UTC eller en tidsforskjell som +01:00
@@ -261,6 +271,7 @@ kind.macAddress	en maskinvareadresse (MAC)
 kind.port	et portnummer
 kind.date	en dato
 kind.time	et klokkeslett i 24-timersformat med to sifre for timen
+kind.clock time	et klokkeslett
 kind.dateTime	en dato og et klokkeslett
 kind.cardExpiry	måned og år
 kind.paymentCard	et kortnummer

@@ -152,6 +152,9 @@ fewerDigits	Użyj mniej cyfr: sprawdź, czy nie ma zbędnych
 decimalPoint	Użyj tylko jednej kropki dziesiętnej, na przykład {example}
 decimalComma	Użyj tylko jednego przecinka dziesiętnego, na przykład {example}
 beginsWithDigit	Zacznij od cyfry, na przykład {example}
+noDecimals	Wpisz liczbę całkowitą bez miejsc dziesiętnych i separatorów, na przykład {example}
+dotInsteadOfComma	Użyj kropki, a nie przecinka
+dash	Zamiast pauzy użyj zwykłego łącznika (-)
 endsWithDigit	Zakończ cyfrą, na przykład {example}
 pointNotComma	Użyj kropki dziesiętnej, a nie przecinka, na przykład {example}
 commaNotPoint	Użyj przecinka dziesiętnego, a nie kropki, na przykład {example}
@@ -174,6 +177,11 @@ unselected	Zaznacz tę opcję
 repeated	Usuń pozycję, która powtarza się na liście
 same	Wpisz to samo co w polu „{other}”. Sprawdź oba pola
 after	Wpisz wartość późniejszą lub większą niż w polu „{other}”
+later	Wpisz wartość późniejszą niż w polu „{other}”
+notEarlier	Wpisz tę samą wartość co w polu „{other}” lub późniejszą
+larger	Wpisz wartość większą niż w polu „{other}”
+notSmaller	Wpisz tę samą wartość co w polu „{other}” lub większą
+excluded	Zostaw to pole puste ze względu na pole „{other}”
 atLeastOne	Wypełnij co najmniej jedno z tych pól: {accepted}
 moreErrors	Błędów jest więcej, niż tu widać. Liczba pozycji do poprawy: {rejected}
 furtherErrors	Najpierw popraw to, co tu widać. Błędów może być więcej
@@ -189,6 +197,7 @@ dataSize	Wyślij mniej danych: limit w bajtach to {maximum}
 cardNetwork	Użyj karty {accepted}
 monthThenYear	Wpisz 2 cyfry miesiąca, a potem 2 cyfry roku, na przykład {example}
 month	Wpisz miesiąc od 01 do 12
+monthOrder	Sprawdź kolejność dnia i miesiąca, na przykład {example}
 expired	Ta data już minęła. Sprawdź ją lub użyj innej karty
 expiresSoon	Ważność tej karty wkrótce się skończy. Rozważ użycie innej karty
 tooFarAhead[one]	Ta data jest zbyt odległa. Może przypadać najpóźniej za {maximum} rok
@@ -200,6 +209,7 @@ hours	Wpisz godziny od 00 do 23
 minutes	Wpisz minuty od 00 do 59
 seconds	Wpisz sekundy od 00 do 59
 dateOrder	Wpisz rok-miesiąc-dzień z 2 cyframi miesiąca i dnia, na przykład {example}
+dateDigits	Wpisz datę z 2 cyframi dnia i miesiąca, na przykład {example}
 dateThenTime	Wpisz rok-miesiąc-dzień, potem literę T, a potem godzinę, na przykład {example}
 timeWithZone	Wpisz godziny, minuty, sekundy i strefę czasową, na przykład {example}
 offsetMissing	Na końcu podaj strefę czasową: Z oznacza UTC, albo różnicę, na przykład +01:00
@@ -300,6 +310,7 @@ kind.macAddress	adres sprzętowy (MAC)
 kind.port	numer portu
 kind.date	datę
 kind.time	godzinę w formacie 24-godzinnym z dwiema cyframi na godzinę
+kind.clock time	godzinę
 kind.dateTime	datę i godzinę
 kind.cardExpiry	miesiąc i rok
 kind.paymentCard	numer karty

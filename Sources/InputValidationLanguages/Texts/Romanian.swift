@@ -146,6 +146,9 @@ fewerDigits	Folosiți mai puține cifre: verificați dacă sunt cifre în plus
 decimalPoint	Folosiți un singur punct zecimal, de exemplu {example}
 decimalComma	Folosiți o singură virgulă zecimală, de exemplu {example}
 beginsWithDigit	Începeți cu o cifră, de exemplu {example}
+noDecimals	Introduceți un număr întreg, fără zecimale și separatori, de exemplu {example}
+dotInsteadOfComma	Folosiți un punct, nu o virgulă
+dash	Folosiți o cratimă obișnuită (-) în locul liniei de pauză
 endsWithDigit	Terminați cu o cifră, de exemplu {example}
 pointNotComma	Folosiți un punct zecimal, nu o virgulă, de exemplu {example}
 commaNotPoint	Folosiți o virgulă zecimală, nu un punct, de exemplu {example}
@@ -166,6 +169,11 @@ unselected	Selectați această opțiune
 repeated	Ștergeți elementul care apare de două ori în listă
 same	Introduceți aceeași valoare ca în „{other}”. Verificați-le pe amândouă
 after	Introduceți o valoare ulterioară sau mai mare decât cea din „{other}”
+later	Introduceți o valoare ulterioară celei din „{other}”
+notEarlier	Introduceți aceeași valoare ca în „{other}” sau una ulterioară
+larger	Introduceți o valoare mai mare decât cea din „{other}”
+notSmaller	Introduceți aceeași valoare ca în „{other}” sau una mai mare
+excluded	Lăsați acest câmp gol din cauza câmpului „{other}”
 atLeastOne	Completați cel puțin unul dintre aceste câmpuri: {accepted}
 moreErrors	Sunt mai multe greșeli decât cele afișate. Elemente de corectat: {rejected}
 furtherErrors	Corectați mai întâi ce este afișat aici. Pot exista și alte greșeli
@@ -181,6 +189,7 @@ dataSize	Trimiteți mai puține date: limita în octeți este {maximum}
 cardNetwork	Folosiți un card {accepted}
 monthThenYear	Introduceți 2 cifre pentru lună, apoi 2 cifre pentru an, de exemplu {example}
 month	Folosiți o lună de la 01 la 12
+monthOrder	Verificați ordinea zilei și a lunii, de exemplu {example}
 expired	Această dată a trecut. Verificați-o sau folosiți alt card
 expiresSoon	Acest card expiră în curând. Luați în considerare folosirea altui card
 tooFarAhead[one]	Această dată este prea îndepărtată. Poate fi cu cel mult {maximum} an după data de azi
@@ -191,6 +200,7 @@ hours	Folosiți ore de la 00 la 23
 minutes	Folosiți minute de la 00 la 59
 seconds	Folosiți secunde de la 00 la 59
 dateOrder	Introduceți an-lună-zi cu 2 cifre pentru lună și zi, de exemplu {example}
+dateDigits	Introduceți o dată cu 2 cifre pentru zi și lună, de exemplu {example}
 dateThenTime	Scrieți an-lună-zi, apoi un T, apoi ora, de exemplu {example}
 timeWithZone	Introduceți ore, minute, secunde și un fus orar, de exemplu {example}
 offsetMissing	Terminați cu un fus orar: Z pentru UTC sau o diferență ca +01:00
@@ -285,6 +295,7 @@ kind.macAddress	o adresă hardware (MAC)
 kind.port	un număr de port
 kind.date	o dată
 kind.time	o oră în format de 24 de ore, cu două cifre pentru oră
+kind.clock time	o oră
 kind.dateTime	o dată și o oră
 kind.cardExpiry	o lună și un an
 kind.paymentCard	un număr de card

@@ -129,6 +129,9 @@ fewerDigits	减少位数，检查是否有多余的数字
 decimalPoint	只使用一个小数点，例如 {example}
 decimalComma	只用一个逗号作为小数点，例如 {example}
 beginsWithDigit	以数字开头，例如 {example}
+noDecimals	输入整数，不要有小数或分隔符，例如 {example}
+dotInsteadOfComma	使用点号而不是逗号
+dash	使用普通连字符 (-) 而不是破折号
 endsWithDigit	以数字结尾，例如 {example}
 pointNotComma	使用小数点而不是逗号，例如 {example}
 commaNotPoint	用逗号而不是点作为小数点，例如 {example}
@@ -145,6 +148,11 @@ unselected	勾选此项
 repeated	删除列表中重复的那一项
 same	输入与“{other}”相同的内容，检查这两项
 after	输入比“{other}”更晚或更大的值
+later	输入比“{other}”更晚的值
+notEarlier	输入与“{other}”相同或更晚的值
+larger	输入比“{other}”更大的值
+notSmaller	输入与“{other}”相同或更大的值
+excluded	由于“{other}”，此项留空
 atLeastOne	至少填写其中一项：{accepted}
 moreErrors	还有未列出的错误，需要更正的项数：{rejected}
 furtherErrors	先更正此处显示的内容，可能还有其他错误
@@ -160,6 +168,7 @@ dataSize	数据过大，上限为 {maximum} 字节
 cardNetwork	使用 {accepted} 的卡
 monthThenYear	先输入 2 位数字的月份，再输入 2 位数字的年份，例如 {example}
 month	月份应为 01 到 12
+monthOrder	检查日和月的顺序，例如 {example}
 expired	这个日期已过，检查是否有误，或使用另一张卡
 expiresSoon	这张卡即将过期，可考虑使用另一张卡
 tooFarAhead	这个日期太远，须在今后 {maximum} 年以内
@@ -168,6 +177,7 @@ hours	时应为 00 到 23
 minutes	分应为 00 到 59
 seconds	秒应为 00 到 59
 dateOrder	按年-月-日输入，月和日各用 2 位数字，例如 {example}
+dateDigits	输入日期，日和月各用 2 位数字，例如 {example}
 dateThenTime	依次写年-月-日、T 和时间，例如 {example}
 timeWithZone	输入时、分、秒和时区，例如 {example}
 offsetMissing	以时区结尾：UTC 用 Z，其他用时差，例如 +01:00
@@ -251,6 +261,7 @@ kind.macAddress	MAC 地址
 kind.port	端口号
 kind.date	日期
 kind.time	24 小时制时间（小时用两位数字）
+kind.clock time	时间
 kind.dateTime	日期和时间
 kind.cardExpiry	月份和年份
 kind.paymentCard	卡号

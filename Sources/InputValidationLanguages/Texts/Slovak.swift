@@ -144,6 +144,9 @@ fewerDigits	Použite menej číslic: skontrolujte, či nie sú niektoré navyše
 decimalPoint	Použite iba jednu desatinnú bodku, napríklad {example}
 decimalComma	Použite iba jednu desatinnú čiarku, napríklad {example}
 beginsWithDigit	Začnite číslicou, napríklad {example}
+noDecimals	Zadajte celé číslo bez desatinných miest a oddeľovačov, napríklad {example}
+dotInsteadOfComma	Použite bodku, nie čiarku
+dash	Namiesto pomlčky použite obyčajný spojovník (-)
 endsWithDigit	Na koniec napíšte číslicu, napríklad {example}
 pointNotComma	Použite desatinnú bodku, nie čiarku, napríklad {example}
 commaNotPoint	Použite desatinnú čiarku, nie bodku, napríklad {example}
@@ -164,6 +167,11 @@ unselected	Zaškrtnite túto možnosť
 repeated	Odstráňte položku, ktorá je v zozname dvakrát
 same	Zadajte to isté ako v poli „{other}“. Skontrolujte obe polia
 after	Zadajte neskoršiu alebo väčšiu hodnotu ako v poli „{other}“
+later	Zadajte neskoršiu hodnotu ako v poli „{other}“
+notEarlier	Zadajte rovnakú alebo neskoršiu hodnotu ako v poli „{other}“
+larger	Zadajte väčšiu hodnotu ako v poli „{other}“
+notSmaller	Zadajte rovnakú alebo väčšiu hodnotu ako v poli „{other}“
+excluded	Nechajte toto pole prázdne pre pole „{other}“
 atLeastOne	Vyplňte aspoň jedno z týchto polí: {accepted}
 moreErrors	Chýb je viac, než je tu uvedené. Počet položiek na opravu: {rejected}
 furtherErrors	Najprv opravte to, čo je tu uvedené. Chýb môže byť viac
@@ -179,6 +187,7 @@ dataSize	Pošlite menej údajov: limit v bajtoch je {maximum}
 cardNetwork	Použite kartu {accepted}
 monthThenYear	Zadajte 2 číslice pre mesiac a potom 2 číslice pre rok, napríklad {example}
 month	Použite mesiac od 01 do 12
+monthOrder	Skontrolujte poradie dňa a mesiaca, napríklad {example}
 expired	Tento dátum už uplynul. Skontrolujte ho alebo použite inú kartu
 expiresSoon	Platnosť tejto karty sa čoskoro skončí. Zvážte použitie inej karty
 tooFarAhead[one]	Tento dátum je príliš ďaleko. Smie byť najviac o {maximum} rok
@@ -189,6 +198,7 @@ hours	Použite hodiny od 00 do 23
 minutes	Použite minúty od 00 do 59
 seconds	Použite sekundy od 00 do 59
 dateOrder	Zadajte rok-mesiac-deň s 2 číslicami pre mesiac a deň, napríklad {example}
+dateDigits	Zadajte dátum s 2 číslicami pre deň a mesiac, napríklad {example}
 dateThenTime	Napíšte rok-mesiac-deň, potom T a potom čas, napríklad {example}
 timeWithZone	Zadajte hodiny, minúty, sekundy a časové pásmo, napríklad {example}
 offsetMissing	Na koniec pridajte časové pásmo: Z pre UTC alebo posun, napríklad +01:00
@@ -283,6 +293,7 @@ kind.macAddress	hardvérovú adresu (MAC)
 kind.port	číslo portu
 kind.date	dátum
 kind.time	čas v 24-hodinovom formáte s dvoma číslicami pre hodinu
+kind.clock time	čas
 kind.dateTime	dátum a čas
 kind.cardExpiry	mesiac a rok
 kind.paymentCard	číslo karty

@@ -144,6 +144,9 @@ fewerDigits	Use menos cifras: revise si sobra alguna
 decimalPoint	Use un solo punto decimal, por ejemplo {example}
 decimalComma	Use una sola coma decimal, por ejemplo {example}
 beginsWithDigit	Empiece por una cifra, por ejemplo {example}
+noDecimals	Escriba un número entero, sin decimales ni separadores, por ejemplo {example}
+dotInsteadOfComma	Use un punto, no una coma
+dash	Use un guion normal (-) en lugar de la raya
 endsWithDigit	Termine con una cifra, por ejemplo {example}
 pointNotComma	Use un punto decimal, no una coma, por ejemplo {example}
 commaNotPoint	Use una coma decimal, no un punto, por ejemplo {example}
@@ -164,6 +167,11 @@ unselected	Marque esta opción
 repeated	Quite el elemento que está dos veces en la lista
 same	Escriba lo mismo que en «{other}». Revise ambos campos
 after	Escriba un valor posterior o mayor que el de «{other}»
+later	Escriba un valor posterior al de «{other}»
+notEarlier	Escriba el mismo valor que en «{other}» o uno posterior
+larger	Escriba un valor mayor que el de «{other}»
+notSmaller	Escriba el mismo valor que en «{other}» o uno mayor
+excluded	Deje este campo vacío a causa de «{other}»
 atLeastOne	Rellene al menos uno de estos campos: {accepted}
 moreErrors	Hay más errores de los que se muestran. Elementos que debe corregir: {rejected}
 furtherErrors	Corrija primero lo que se muestra aquí. Puede haber más errores
@@ -179,6 +187,7 @@ dataSize	Envíe menos datos: el límite en bytes es {maximum}
 cardNetwork	Use una tarjeta {accepted}
 monthThenYear	Escriba 2 cifras para el mes y después 2 cifras para el año, por ejemplo {example}
 month	Escriba un mes del 01 al 12
+monthOrder	Compruebe el orden del día y del mes, por ejemplo {example}
 expired	Esta fecha ya ha pasado. Revísela o use otra tarjeta
 expiresSoon	Esta tarjeta caduca pronto. Considere usar otra tarjeta
 tooFarAhead[one]	Esta fecha es demasiado lejana. No puede pasar de {maximum} año a partir de hoy
@@ -189,6 +198,7 @@ hours	Escriba horas de 00 a 23
 minutes	Escriba minutos de 00 a 59
 seconds	Escriba segundos de 00 a 59
 dateOrder	Escriba año-mes-día con 2 cifras para el mes y el día, por ejemplo {example}
+dateDigits	Escriba una fecha con 2 cifras para el día y el mes, por ejemplo {example}
 dateThenTime	Escriba año-mes-día, después una T y después la hora, por ejemplo {example}
 timeWithZone	Escriba horas, minutos, segundos y una zona horaria, por ejemplo {example}
 offsetMissing	Termine con una zona horaria: Z para UTC, o una diferencia como +01:00
@@ -283,6 +293,7 @@ kind.macAddress	una dirección MAC
 kind.port	un número de puerto
 kind.date	una fecha
 kind.time	una hora en formato de 24 horas con dos cifras para la hora
+kind.clock time	una hora
 kind.dateTime	una fecha y una hora
 kind.cardExpiry	un mes y un año
 kind.paymentCard	un número de tarjeta

@@ -131,6 +131,9 @@ fewerDigits	Använd färre siffror. Kontrollera om det finns överflödiga siffr
 decimalPoint	Använd bara en decimalpunkt, till exempel {example}
 decimalComma	Använd bara ett decimalkomma, till exempel {example}
 beginsWithDigit	Börja med en siffra, till exempel {example}
+noDecimals	Skriv ett heltal utan decimaler och skiljetecken, till exempel {example}
+dotInsteadOfComma	Använd en punkt, inte ett komma
+dash	Använd ett vanligt bindestreck (-) i stället för tankstrecket
 endsWithDigit	Sluta med en siffra, till exempel {example}
 pointNotComma	Använd decimalpunkt, inte komma, till exempel {example}
 commaNotPoint	Använd decimalkomma, inte punkt, till exempel {example}
@@ -149,6 +152,11 @@ unselected	Markera det här
 repeated	Ta bort posten som finns två gånger i listan
 same	Skriv samma sak som i ”{other}”. Kontrollera båda
 after	Skriv ett senare eller större värde än i ”{other}”
+later	Skriv ett senare värde än i ”{other}”
+notEarlier	Skriv samma värde som i ”{other}” eller ett senare
+larger	Skriv ett större värde än i ”{other}”
+notSmaller	Skriv samma värde som i ”{other}” eller ett större
+excluded	Lämna fältet tomt på grund av ”{other}”
 atLeastOne	Fyll i minst ett av dessa fält: {accepted}
 moreErrors[one]	Totalt behöver {rejected} post rättas. Rätta det som visas här för att se resten
 moreErrors[other]	Totalt behöver {rejected} poster rättas. Rätta det som visas här för att se resten
@@ -165,6 +173,7 @@ dataSize	Skicka mindre data. Gränsen i byte är {maximum}
 cardNetwork	Använd ett kort från {accepted}
 monthThenYear	Skriv 2 siffror för månaden och sedan 2 siffror för året, till exempel {example}
 month	Använd en månad från 01 till 12
+monthOrder	Kontrollera ordningen på dag och månad, till exempel {example}
 expired	Datumet har passerat. Kontrollera det eller använd ett annat kort
 expiresSoon	Kortet går snart ut. Överväg att använda ett annat kort
 tooFarAhead	Skriv ett datum som ligger högst {maximum} år framåt i tiden. Kontrollera året
@@ -173,6 +182,7 @@ hours	Använd timmar från 00 till 23
 minutes	Använd minuter från 00 till 59
 seconds	Använd sekunder från 00 till 59
 dateOrder	Skriv år-månad-dag med 2 siffror för månad och dag, till exempel {example}
+dateDigits	Skriv ett datum med 2 siffror för dag och månad, till exempel {example}
 dateThenTime	Skriv år-månad-dag, sedan T och sedan klockslaget, till exempel {example}
 timeWithZone	Skriv timmar, minuter, sekunder och en tidszon, till exempel {example}
 offsetMissing	Sluta med en tidszon: Z för UTC eller en tidsskillnad som +01:00
@@ -261,6 +271,7 @@ kind.macAddress	en hårdvaruadress (MAC)
 kind.port	ett portnummer
 kind.date	ett datum
 kind.time	ett klockslag i 24-timmarsformat med två siffror för timmen
+kind.clock time	ett klockslag
 kind.dateTime	ett datum och ett klockslag
 kind.cardExpiry	månad och år
 kind.paymentCard	ett kortnummer

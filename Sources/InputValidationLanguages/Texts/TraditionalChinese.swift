@@ -130,6 +130,9 @@ fewerDigits	減少位數，檢查是否有多餘的數字
 decimalPoint	只使用一個小數點，例如 {example}
 decimalComma	只用一個逗號作為小數點，例如 {example}
 beginsWithDigit	以數字開頭，例如 {example}
+noDecimals	輸入整數，不要有小數或分隔符號，例如 {example}
+dotInsteadOfComma	使用句點，不要用逗號
+dash	使用一般連字號 (-)，不要用破折號
 endsWithDigit	以數字結尾，例如 {example}
 pointNotComma	使用小數點，不要用逗號，例如 {example}
 commaNotPoint	用逗號作為小數點，不要用句點，例如 {example}
@@ -146,6 +149,11 @@ unselected	勾選此項
 repeated	刪除清單中重複的那一項
 same	輸入與「{other}」相同的內容，檢查這兩項
 after	輸入比「{other}」更晚或更大的值
+later	輸入比「{other}」更晚的值
+notEarlier	輸入與「{other}」相同或更晚的值
+larger	輸入比「{other}」更大的值
+notSmaller	輸入與「{other}」相同或更大的值
+excluded	由於「{other}」，此項留空
 atLeastOne	至少填寫其中一項：{accepted}
 moreErrors	錯誤比列出的更多，需要更正的項數：{rejected}
 furtherErrors	先更正這裡顯示的內容，可能還有其他錯誤
@@ -161,6 +169,7 @@ dataSize	資料過大，上限為 {maximum} 位元組
 cardNetwork	使用 {accepted} 的卡片
 monthThenYear	先輸入 2 位數字的月份，再輸入 2 位數字的年份，例如 {example}
 month	月份使用 01 到 12
+monthOrder	檢查日與月的順序，例如 {example}
 expired	這個日期已經過去，需檢查日期，或改用其他卡片
 expiresSoon	這張卡片即將到期，可考慮改用其他卡片
 tooFarAhead	這個日期太遠，須在今後 {maximum} 年以內
@@ -169,6 +178,7 @@ hours	時使用 00 到 23
 minutes	分使用 00 到 59
 seconds	秒使用 00 到 59
 dateOrder	依年-月-日輸入，月與日各用 2 位數字，例如 {example}
+dateDigits	輸入日期，日與月各用 2 位數字，例如 {example}
 dateThenTime	依序寫年-月-日、T 與時間，例如 {example}
 timeWithZone	輸入時、分、秒與時區，例如 {example}
 offsetMissing	以時區結尾：UTC 用 Z，其他用時差，例如 +01:00
@@ -252,6 +262,7 @@ kind.macAddress	硬體位址（MAC）
 kind.port	連接埠號碼
 kind.date	日期
 kind.time	24 小時制時間（小時用兩位數字）
+kind.clock time	時間
 kind.dateTime	日期與時間
 kind.cardExpiry	月份與年份
 kind.paymentCard	卡號

@@ -130,6 +130,9 @@ fewerDigits	Daha az rakam kullanın. Fazla rakam olup olmadığını kontrol edi
 decimalPoint	Yalnızca bir ondalık noktası kullanın, örneğin {example}
 decimalComma	Yalnızca bir ondalık virgülü kullanın, örneğin {example}
 beginsWithDigit	Rakamla başlayın, örneğin {example}
+noDecimals	Ondalıksız ve ayırıcısız bir tam sayı girin, örneğin {example}
+dotInsteadOfComma	Virgül değil, nokta kullanın
+dash	Uzun çizgi yerine normal kısa çizgi (-) kullanın
 endsWithDigit	Sonuna rakam yazın, örneğin {example}
 pointNotComma	Virgül değil, ondalık noktası kullanın, örneğin {example}
 commaNotPoint	Nokta değil, ondalık virgülü kullanın, örneğin {example}
@@ -146,6 +149,11 @@ unselected	Bunu seçin
 repeated	Listede iki kez geçen öğeyi silin
 same	Şu alandaki değerin aynısını girin: “{other}”. İkisini de kontrol edin
 after	Şu alandakinden sonraki veya daha büyük bir değer girin: “{other}”
+later	Şu alandakinden sonraki bir değer girin: “{other}”
+notEarlier	Şu alandakiyle aynı veya daha sonraki bir değer girin: “{other}”
+larger	Şu alandakinden daha büyük bir değer girin: “{other}”
+notSmaller	Şu alandakiyle aynı veya daha büyük bir değer girin: “{other}”
+excluded	Şu alan nedeniyle bunu boş bırakın: “{other}”
 atLeastOne	Şu alanlardan en az birini doldurun: {accepted}
 moreErrors	Toplam {rejected} öğe düzeltilmeli. Kalanları görmek için burada gösterilenleri düzeltin
 furtherErrors	Önce burada gösterilenleri düzeltin. Başka hatalar da olabilir
@@ -161,6 +169,7 @@ dataSize	Daha az veri gönderin. Bayt cinsinden sınır: {maximum}
 cardNetwork	{accepted} kartı kullanın
 monthThenYear	Ay için 2 rakam, ardından yıl için 2 rakam girin, örneğin {example}
 month	01 ile 12 arasında bir ay kullanın
+monthOrder	Gün ve ay sırasını kontrol edin, örneğin {example}
 expired	Bu tarih geçmiş. Kontrol edin veya başka bir kart kullanın
 expiresSoon	Bu kartın süresi yakında doluyor. Başka bir kart kullanmayı düşünün
 tooFarAhead	Bugünden en çok {maximum} yıl sonraki bir tarih girin. Yılı kontrol edin
@@ -169,6 +178,7 @@ hours	Saat 00 ile 23 arasında olmalı
 minutes	Dakika 00 ile 59 arasında olmalı
 seconds	Saniye 00 ile 59 arasında olmalı
 dateOrder	Tarihi yıl-ay-gün olarak girin; ay ve gün 2 rakam olsun, örneğin {example}
+dateDigits	Gün ve ay için 2 rakam kullanarak bir tarih girin, örneğin {example}
 dateThenTime	Önce yıl-ay-gün, sonra T harfini, sonra saati yazın, örneğin {example}
 timeWithZone	Saat, dakika, saniye ve saat dilimi girin, örneğin {example}
 offsetMissing	Sonuna saat dilimi ekleyin: UTC için Z veya +01:00 gibi bir saat farkı
@@ -251,6 +261,7 @@ kind.macAddress	donanım adresi (MAC)
 kind.port	bağlantı noktası numarası
 kind.date	tarih
 kind.time	saati iki basamaklı, 24 saatlik biçimde bir zaman
+kind.clock time	bir saat
 kind.dateTime	tarih ve saat
 kind.cardExpiry	ay ve yıl
 kind.paymentCard	kart numarası

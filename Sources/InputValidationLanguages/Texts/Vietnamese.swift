@@ -128,6 +128,9 @@ fewerDigits	Hãy dùng ít chữ số hơn và kiểm tra xem có thừa chữ s
 decimalPoint	Chỉ dùng một dấu chấm thập phân, ví dụ {example}
 decimalComma	Chỉ dùng một dấu phẩy thập phân, ví dụ {example}
 beginsWithDigit	Hãy bắt đầu bằng chữ số, ví dụ {example}
+noDecimals	Hãy nhập số nguyên, không có phần thập phân hay dấu phân cách, ví dụ {example}
+dotInsteadOfComma	Hãy dùng dấu chấm, không dùng dấu phẩy
+dash	Hãy dùng dấu gạch nối thường (-) thay cho dấu gạch ngang dài
 endsWithDigit	Hãy kết thúc bằng chữ số, ví dụ {example}
 pointNotComma	Hãy dùng dấu chấm thập phân, không dùng dấu phẩy, ví dụ {example}
 commaNotPoint	Hãy dùng dấu phẩy thập phân, không dùng dấu chấm, ví dụ {example}
@@ -144,6 +147,11 @@ unselected	Hãy chọn mục này
 repeated	Hãy xóa mục xuất hiện hai lần trong danh sách
 same	Hãy nhập giống như ở ô “{other}”. Hãy kiểm tra cả hai ô
 after	Hãy nhập giá trị muộn hơn hoặc lớn hơn giá trị ở ô “{other}”
+later	Hãy nhập giá trị muộn hơn giá trị ở ô “{other}”
+notEarlier	Hãy nhập giá trị bằng hoặc muộn hơn giá trị ở ô “{other}”
+larger	Hãy nhập giá trị lớn hơn giá trị ở ô “{other}”
+notSmaller	Hãy nhập giá trị bằng hoặc lớn hơn giá trị ở ô “{other}”
+excluded	Hãy để trống ô này vì ô “{other}”
 atLeastOne	Hãy điền ít nhất một trong các ô này: {accepted}
 moreErrors	Có nhiều lỗi hơn số được hiển thị. Số mục cần sửa: {rejected}
 furtherErrors	Hãy sửa những lỗi hiển thị ở đây trước. Có thể còn lỗi khác
@@ -159,6 +167,7 @@ dataSize	Hãy gửi ít dữ liệu hơn. Giới hạn tính bằng byte là {ma
 cardNetwork	Hãy dùng thẻ {accepted}
 monthThenYear	Hãy nhập 2 chữ số cho tháng, rồi 2 chữ số cho năm, ví dụ {example}
 month	Hãy dùng tháng từ 01 đến 12
+monthOrder	Hãy kiểm tra thứ tự ngày và tháng, ví dụ {example}
 expired	Ngày này đã qua. Hãy kiểm tra lại hoặc dùng thẻ khác
 expiresSoon	Thẻ này sắp hết hạn. Hãy cân nhắc dùng thẻ khác
 tooFarAhead	Ngày này quá xa. Ngày phải trong vòng {maximum} năm kể từ bây giờ
@@ -167,6 +176,7 @@ hours	Hãy dùng giờ từ 00 đến 23
 minutes	Hãy dùng phút từ 00 đến 59
 seconds	Hãy dùng giây từ 00 đến 59
 dateOrder	Hãy nhập năm-tháng-ngày với 2 chữ số cho tháng và ngày, ví dụ {example}
+dateDigits	Hãy nhập ngày với 2 chữ số cho ngày và tháng, ví dụ {example}
 dateThenTime	Hãy viết năm-tháng-ngày, rồi chữ T, rồi giờ, ví dụ {example}
 timeWithZone	Hãy nhập giờ, phút, giây và múi giờ, ví dụ {example}
 offsetMissing	Hãy kết thúc bằng múi giờ: Z cho UTC, hoặc chênh lệch như +01:00
@@ -250,6 +260,7 @@ kind.macAddress	địa chỉ phần cứng (MAC)
 kind.port	số cổng
 kind.date	ngày
 kind.time	giờ theo định dạng 24 giờ với hai chữ số cho giờ
+kind.clock time	giờ
 kind.dateTime	ngày và giờ
 kind.cardExpiry	tháng và năm
 kind.paymentCard	số thẻ

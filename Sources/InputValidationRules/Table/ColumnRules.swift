@@ -191,6 +191,12 @@ public struct ColumnRules: Codable, Sendable {
             self.strategies = try arguments.validators(strategies ?? [], at: "strategies")
         }
 
+        /// Returns whether a value can be in the column.
+        func accepts(_ value: String) -> Bool {
+            !value.isEmpty && missingValues?.contains(value) != true
+                && (notation.formatStrategies + constraints + strategies).allSatisfy { $0.isValid(value) }
+        }
+
         private static func readType(
             from arguments: inout StrategyArguments, in catalog: StrategyCatalog<String>
         ) throws -> ColumnType {

@@ -83,7 +83,7 @@ struct NumberExamples: Sendable {
         let places = bytes[(offset + 1)...]
         return ",.".utf8.contains(byte) && byte != point?.asciiByte
             && usualText?.utf8.contains(point?.asciiByte ?? 0) == true
-            && offset > 0 && bytes[offset - 1].isDigit && !places.isEmpty && places.count != 3
+            && (offset == 0 || bytes[offset - 1].isDigit && places.count != 3) && !places.isEmpty
             && places.allSatisfy(\.isDigit)
     }
 }
@@ -111,6 +111,7 @@ extension ValidationError {
         if kind == .number, let accepted = self[.accepted] {
             return FilledSentence(accepted == "." ? .pointNotComma : .commaNotPoint)
         }
+        if kind == .wholeNumber, let sentence = noDecimalsSentence(orElseLike: kind.example ?? "") { return sentence }
         return self[.character] == nil || MessageWord(character: self[.character]) != nil
             ? FilledSentence(kind: kind, example: example, disallowedCharacter: self[.character])
             : FilledSentence(.disallowedText)

@@ -26,7 +26,8 @@ extension ValidationError.Code {
         guard $0[.minimum] != nil, case .int(let maximum) = $0[.maximum], maximum < 100 else {
             return FilledSentence(.tooShort)
         }
-        return FilledSentence(.lengthBetween)
+        return $0[.minimum] == $0[.maximum]
+            ? $0.exactLengthSentence(.exactLength) : FilledSentence(.lengthBetween)
     }
 
     /// More characters than the maximum.

@@ -67,14 +67,27 @@ struct MismatchExplanation: Sendable {
     /// The longest input whose end a message completes, in bytes.
     private static let maximumCompletedBytes = 64
 
-    init(of pattern: Pattern, isSensitive: Bool) {
+    /// What a message may say about the texts.
+    enum Secrecy {
+        case open
+        /// No text, and no character of the input.
+        case sensitive
+        /// The same for a password, whose characters have no places.
+        case password
+    }
+
+    /// Whether a message can name the characters that are accepted at a place.
+    private let namesPlaces: Bool
+
+    init(of pattern: Pattern, _ secrecy: Secrecy) {
         self.pattern = pattern
+        namesPlaces = secrecy != .password
         if case .incomplete(let count?) = pattern.progress(of: "") {
             minimumScalarCount = count
         } else {
             minimumScalarCount = 0
         }
-        guard !isSensitive else {
+        guard secrecy == .open else {
             (allowedCharacters, fewTexts, example, firstCharacters, exactScalarCount) = (nil, nil, nil, nil, nil)
             shortestText = nil
             return
@@ -169,7 +182,9 @@ struct MismatchExplanation: Sendable {
         for bytes: UnsafeBufferPointer<UInt8>, at position: Int, expecting expected: ExpectedScalars
     ) -> ValidationError? {
         let isNameable = bytes.span.hasNameableCharacter(at: position)
-        if let allowedCharacters, isNameable, !allowedCharacters.contains(Unicode.Scalar(bytes[position])) {
+        if let allowedCharacters, isNameable, !allowedCharacters.contains(Unicode.Scalar(bytes[position])),
+            expected.canFollowWithoutCharacter(at: position, in: bytes)
+        {
             return ValidationError(.patternMismatch).at(position: position).withDisallowedCharacter(bytes[position])
         }
         if allowedCharacters != nil, bytes.count <= 256 {
@@ -184,7 +199,12 @@ struct MismatchExplanation: Sendable {
         if expected.isEmpty, expected.includesEnd {
             return .mismatch(countReason(for: bytes.count { $0 & 0xC0 != 0x80 }) ?? .tooLong, at: position)
         }
-        guard allowedCharacters != nil else { return nil }
+        guard allowedCharacters != nil else {
+            guard namesPlaces, let characters = ExpectedCharacters(expected), characters.displayNames != nil else {
+                return nil
+            }
+            return .mismatch(.accepted(characters, nil, fits: false), at: position)
+        }
         if expected.includesEnd, isNameable, bytes[position] != UInt8(ascii: " ") {
             return .mismatch(.rest, at: position).withDisallowedCharacter(bytes[position])
         }
@@ -263,6 +283,17 @@ extension ValidationError {
         }
     }
 
+    /// Returns the error that names the characters that are accepted at an offset, with an app's example that has one of
+    /// them there, or `nil`.
+    static func mismatch(
+        of expected: ExpectedScalars, at position: Int, in bytes: UnsafeBufferPointer<UInt8>, like example: String
+    ) -> ValidationError? {
+        guard let characters = ExpectedCharacters(expected), characters.contains(at: position, of: example),
+            characters.displayNames != nil, bytes[..<position].allSatisfy({ $0 < 0x80 })
+        else { return nil }
+        return .mismatch(.expected(characters, example), at: position)
+    }
+
     fileprivate static func mismatch(_ reason: MismatchReason, at position: Int) -> ValidationError {
         ValidationError(.patternMismatch, at: position, deferring: reason)
     }
@@ -296,6 +327,8 @@ private enum MismatchReason: ValidationError.DeferredParameters {
     /// The characters that the expression accepts in place of the first mismatched character, and an example, which may
     /// have a character among them at the same place.
     case accepted(ExpectedCharacters, String?, fits: Bool)
+    /// The same with an app's example.
+    case expected(ExpectedCharacters, String)
 
     var parameters: ValidationError.Parameters {
         switch self {
@@ -325,6 +358,8 @@ private enum MismatchReason: ValidationError.DeferredParameters {
             // Otherwise, the message states the character's number.
             guard let names = characters.displayNames else { return [.hasCharacterPosition: true] }
             return Self.parameters(for: names, fits ? example : nil)
+        case .expected(let characters, let example):
+            return [.accepted: .list(characters.displayNames ?? []), .example: .text(example)]
         }
     }
 
@@ -413,14 +448,38 @@ extension [CharacterClass] {
     }
 }
 
+extension ExpectedScalars {
+    /// Whether a digit can be there.
+    var includesDigit: Bool { lowBits >> 48 & 0x3FF != 0 }
+
+    /// Returns whether the text without its character at an offset, and without more of the same, can go on there.
+    ///
+    /// The number 1.5 isn't 15 with a superfluous point.
+    func canFollowWithoutCharacter(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        let byte = bytes[offset]
+        guard let next = bytes[offset...].first(where: { $0 != byte }) else { return true }
+        let isPoint = byte == UInt8(ascii: ".") || byte == UInt8(ascii: ",")
+        if isPoint, offset > 0, bytes[offset - 1].isDigit, next.isDigit { return false }
+        return next < 0x80 && ExpectedCharacters(self)?.contains(Unicode.Scalar(next)) == true
+    }
+}
+
 extension ExpectedCharacters {
+    /// Creates the characters that a pattern expects, or returns `nil` if it expects none.
+    init?(_ expected: ExpectedScalars) {
+        guard !expected.isEmpty else { return nil }
+        self.init(
+            lowBits: expected.lowBits, highBits: expected.highBits, includesEnd: false,
+            includesNonASCII: expected.includesNonASCII)
+    }
+
     /// Returns whether the character at an offset in an ASCII text is in the set.
     fileprivate func contains(at offset: Int, of text: String) -> Bool {
         text.unicodeScalars.dropFirst(offset).first.map(contains) ?? false
     }
 
     /// The characters or their ranges' names, or `nil` if a message can't name them.
-    fileprivate var displayNames: [String]? {
+    var displayNames: [String]? {
         var names: [String] = []
         for kind in kinds {
             switch kind {

@@ -57,6 +57,9 @@ public final class RegexInputValidator: TextInputValidator, @unchecked Sendable 
     /// An example that the strategy found itself, or `nil`.
     package var derivedExample: String? { explanation?.example }
 
+    /// The fewest characters that a matching text can have, or 0 if that's unknown.
+    package let minimumCharacterCount: Int
+
     /// Whether all accepted texts have the same number of characters, and every character can be at every position.
     package var hasExactCount: Bool { explanation?.hasExactCount == true }
 
@@ -102,7 +105,10 @@ public final class RegexInputValidator: TextInputValidator, @unchecked Sendable 
         self.example = example
         exampleErrors = example.map(ExampleErrors.init)
         exampleByteCount = example?.utf8.count ?? 0
-        explanation = example == nil ? MismatchExplanation(of: pattern, isSensitive: isSensitive) : nil
+        minimumCharacterCount = if case .incomplete(let count?) = pattern.progress(of: "") { count } else { 0 }
+        let secrecy: MismatchExplanation.Secrecy =
+            !isSensitive ? .open : traits.content == .newPassword ? .password : .sensitive
+        explanation = example == nil ? MismatchExplanation(of: pattern, secrecy) : nil
         isPatternSensitive = isSensitive
         self.traits = traits
         super.init(maximumBytes: min(maximumBytes, pattern.maximumInputLength))
@@ -154,34 +160,43 @@ public final class RegexInputValidator: TextInputValidator, @unchecked Sendable 
 
     @inline(never)
     private func exampleError(at position: Int, in bytes: UnsafeBufferPointer<UInt8>) -> ValidationError {
-        // Most mistakes are before that offset, so reading the text again is rare.
-        if position == bytes.count || position >= exampleByteCount,
-            let error = lengthError(at: position, in: bytes)
-        {
-            return error.at(position: position)
+        guard let example, let exampleErrors else { return ValidationError(.patternMismatch).at(position: position) }
+        guard position < bytes.count else {
+            // Every byte except a continuation byte starts a scalar.
+            let isShort = bytes.count { $0 & 0xC0 != 0x80 } < minimumCharacterCount
+            return (isShort ? exampleErrors.short : exampleErrors.plain).at(position: position)
         }
-        let isOtherCase = isLowercase(at: position, in: bytes) && matchesUppercased(bytes)
-        let error = isOtherCase ? exampleErrors?.otherCase : exampleErrors?.plain
-        return (error ?? ValidationError(.patternMismatch)).at(position: position)
+        if isLowercase(at: position, in: bytes), matchesUppercased(bytes) {
+            return exampleErrors.otherCase.at(position: position)
+        }
+        guard case .impossible(position, let expected)? = pattern.mismatch(in: bytes) else {
+            return exampleErrors.plain.at(position: position)
+        }
+        if position >= exampleByteCount, goesOnAfterMatch(in: bytes, at: position, expecting: expected) {
+            return exampleErrors.long.at(position: position)
+        }
+        return .mismatch(of: expected, at: position, in: bytes, like: example)
+            ?? exampleErrors.plain.at(position: position)
     }
 
-    /// Returns the error for a text that is too short, or that has the length of the example and then goes on.
-    @inline(never)
-    private func lengthError(at position: Int, in bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
-        if position == bytes.count { return exampleErrors?.short }
-        let isOtherCase = isLowercase(at: position, in: bytes) && matchesUppercased(bytes)
-        return !isOtherCase && goesOnAfterMatch(in: bytes, at: position) ? exampleErrors?.long : nil
-    }
-
-    /// Returns whether the expression matches the text before an offset, and nothing can follow there, or there is a digit
-    /// after another digit.
-    private func goesOnAfterMatch(in bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
+    /// Returns whether the expression matches the text before an offset, and nothing can follow there, or no digit after
+    /// another digit.
+    private func goesOnAfterMatch(
+        in bytes: UnsafeBufferPointer<UInt8>, at offset: Int, expecting expected: ExpectedScalars
+    ) -> Bool {
         guard offset > 0,
             pattern.mismatchOffset(in: UnsafeBufferPointer(rebasing: bytes[..<offset])) == nil
         else { return false }
-        if bytes[offset].isDigit, bytes[offset - 1].isDigit { return true }
-        guard case .impossible(offset, let expected)? = pattern.mismatch(in: bytes) else { return false }
-        return expected.isEmpty
+        return bytes[offset].isDigit && bytes[offset - 1].isDigit ? !expected.includesDigit : expected.isEmpty
+    }
+
+    /// Returns the names of the characters that can follow a beginning of a text, if a message can name them.
+    package func expectedNames(after beginning: String) -> [String]? {
+        // No text contains this character.
+        guard case .impossible(let position, let expected) = pattern.progress(of: beginning + "\u{1}"),
+            position == beginning.utf8.count
+        else { return nil }
+        return ExpectedCharacters(expected)?.displayNames
     }
 
     @inline(never)

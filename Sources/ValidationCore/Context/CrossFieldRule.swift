@@ -7,12 +7,31 @@ extension ValidationError.Code {
     public static let fieldsDiffer = declare(1230, "fields.differ", .same)
 
     /// A field whose value must come after another field's value but doesn't.
-    public static let fieldsOrder = declare(1231, "fields.order", .after)
+    public static let fieldsOrder = declare(1231, "fields.order") {
+        FilledSentence($0["order"]?.asText.flatMap(FieldOrder.init)?.sentence ?? .after)
+    }
 
     /// A group of empty fields, at least one of them required.
     public static let fieldsAllEmpty = declare(1232, "fields.allEmpty", .atLeastOne)
 
-    package static let crossFieldCodes: [Self] = [.fieldsDiffer, .fieldsOrder, .fieldsAllEmpty]
+    /// A field with a value that another field's value excludes.
+    public static let fieldsExcluded = declare(1312, "fields.excluded", .excluded)
+
+    package static let crossFieldCodes: [Self] = [.fieldsDiffer, .fieldsOrder, .fieldsAllEmpty, .fieldsExcluded]
+}
+
+/// The order of two fields' values, as the parameter `order` of an error.
+package enum FieldOrder: String {
+    case later, notEarlier, larger, notSmaller
+
+    fileprivate var sentence: Sentence {
+        switch self {
+        case .later: .later
+        case .notEarlier: .notEarlier
+        case .larger: .larger
+        case .notSmaller: .notSmaller
+        }
+    }
 }
 
 /// A closure that returns whether a form includes a section or rule.

@@ -111,8 +111,8 @@ extension ValidationError {
         public static let column: Self = "column"
         /// A decoded value's expected type: `string`, `number`, `integer`, `boolean`, `array`, or `object`.
         public static let type: Self = "type"
-        /// The kind of unusual characters that caused the rejection: `hidden`, `otherForms`, `outerSpaces`, or, if
-        /// the text has no other characters, `blank`, or `onlySpaces` in a field that can be empty.
+        /// The kind of unusual characters that caused the rejection: `hidden`, `dash`, `otherForms`, `outerSpaces`, or,
+        /// if the text has no other characters, `blank`, or `onlySpaces` in a field that can be empty.
         public static let unusualCharacters: Self = "unusualCharacters"
         /// The notation of the text field where a value is typed, such as `,` for a decimal comma, `,.` with points
         /// between thousands, or a date's format, such as `dd.MM.yyyy`.

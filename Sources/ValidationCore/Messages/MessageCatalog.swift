@@ -211,7 +211,7 @@ public struct MessageCatalog: Sendable {
     private func addingFieldLabels(to filledSentence: FilledSentence, for error: ValidationError) -> FilledSentence {
         var filledSentence = filledSentence
         switch filledSentence.sentence {
-        case .same, .after:
+        case .same, .after, .later, .notEarlier, .larger, .notSmaller, .excluded:
             let label = error[.other]?.asText.map(translated)
             filledSentence.values[.other] = .text(label ?? language.text(of: .otherField))
         case .atLeastOne:

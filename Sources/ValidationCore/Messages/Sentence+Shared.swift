@@ -166,6 +166,18 @@ extension Sentence {
         "leadingZeros", "Remove the zeros at the beginning of a number: for example, use 7 instead of 07",
         labeled: "{label} must not have zeros at the beginning of a number: for example, use 7 instead of 07")
 
+    /// The text has a point or comma.
+    package static let noDecimals = Sentence(
+        "noDecimals", "Enter a whole number, with no decimals or separators, like {example}",
+        labeled: "{label} must be a whole number, with no decimals or separators, like {example}")
+    /// For a site name or an IP address.
+    package static let dotInsteadOfComma = Sentence(
+        "dotInsteadOfComma", "Use a dot, not a comma", labeled: "{label} must have a dot instead of a comma")
+    /// The text has a dash that looks like a hyphen.
+    package static let dash = Sentence(
+        "dash", "Use an ordinary hyphen (-) instead of the dash",
+        labeled: "{label} must have an ordinary hyphen (-) instead of the dash")
+
     // MARK: Choices and comparisons
 
     package static let anotherValue = Sentence(
@@ -179,6 +191,18 @@ extension Sentence {
         labeled: "{label} must match what you entered in {other}: check both")
     package static let after = Sentence(
         "after", "Enter a later or larger value than in {other}", labeled: "{label} must come after {other}")
+    package static let later = Sentence(
+        "later", "Enter a later value than in {other}", labeled: "{label} must come after {other}")
+    package static let notEarlier = Sentence(
+        "notEarlier", "Enter the same value as in {other}, or a later one",
+        labeled: "{label} must not come before {other}")
+    package static let larger = Sentence(
+        "larger", "Enter a larger value than in {other}", labeled: "{label} must be greater than {other}")
+    package static let notSmaller = Sentence(
+        "notSmaller", "Enter the same value as in {other}, or a larger one",
+        labeled: "{label} must not be less than {other}")
+    package static let excluded = Sentence(
+        "excluded", "Leave this empty, because of {other}", labeled: "{label} must be empty, because of {other}")
     package static let atLeastOne = Sentence(
         "atLeastOne", "Fill in at least one of these: {accepted}", labeled: "Fill in at least one of these: {accepted}")
 

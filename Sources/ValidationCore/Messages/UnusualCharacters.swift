@@ -6,8 +6,7 @@
 ///
 /// The raw values are the values of the parameter ``ValidationError/Parameter/unusualCharacters``.
 package enum UnusualCharacters: String, Sendable {
-    /// Invisible and control characters, no-break and other special spaces, line breaks and tabs inside the text, and
-    /// dashes instead of hyphens.
+    /// Invisible and control characters, no-break and other special spaces, and line breaks and tabs inside the text.
     case hidden
     /// Digits from other scripts, and full-width digits, letters, and signs.
     case otherForms
@@ -17,6 +16,8 @@ package enum UnusualCharacters: String, Sendable {
     case blank
     /// Text without any visible character in a field that can be empty.
     case onlySpaces
+    /// Dashes instead of hyphens.
+    case dash
 
     var sentence: Sentence {
         switch self {
@@ -25,6 +26,7 @@ package enum UnusualCharacters: String, Sendable {
         case .outerSpaces: .outerSpaces
         case .blank: .empty
         case .onlySpaces: .spaces
+        case .dash: .dash
         }
     }
 }
@@ -89,6 +91,7 @@ package struct PlainText {
             return nil
         }
         var hasHidden = false
+        var hasDash = false
         var hasOtherForms = false
         var spaced = String.UnicodeScalarView()
         var joined = String.UnicodeScalarView()
@@ -106,7 +109,7 @@ package struct PlainText {
                 hasOtherForms = true
             } else if scalar.isDash {
                 visible = "-"
-                hasHidden = true
+                hasDash = true
             }
             spaced.append(visible)
             joined.append(visible)
@@ -117,6 +120,8 @@ package struct PlainText {
             unusualCharacters = .blank
         } else if hasHidden {
             unusualCharacters = .hidden
+        } else if hasDash {
+            unusualCharacters = .dash
         } else if hasOtherForms {
             unusualCharacters = .otherForms
         } else if inner.count < original.count {

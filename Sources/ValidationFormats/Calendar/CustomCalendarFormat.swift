@@ -51,6 +51,15 @@ struct CustomCalendarFormat: Sendable {
         layout.flatMap { layout in layout.read(bytes).mapError { mismatch.at(position: $0.position) } }
     }
 
+    /// Returns the date with the numbers of a text, or the error for the first that is wrong.
+    func date(with numbers: CalendarLayout.Numbers) -> Result<CalendarDate, ValidationError> {
+        let date = CalendarDate.checked(numbers)
+        guard case .failure(let error) = date, error.code == .dateMonth, let example = mismatch[.example],
+            let day = numbers[.day], let month = numbers[.month], 13...31 ~= month.number, 1...12 ~= day.number
+        else { return date }
+        return .failure(ValidationError(.dateMonth, with: [.example: example]).at(position: month.position))
+    }
+
     var requirements: [ValidationError] { grammar == nil ? [] : [mismatch] }
 
     /// The texts that have the format, or `nil` if the format can't be understood.
@@ -99,7 +108,8 @@ extension CalendarDate {
             case .year: year
             case .month: month
             case .day: day
-            case .hour: 9
+            case .hour, .halfDayHour: 9
+            case .halfDay: 0
             case .minute: 30
             case .second: 0
             }

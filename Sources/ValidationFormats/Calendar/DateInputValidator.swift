@@ -13,6 +13,10 @@ extension Sentence {
     /// For a date, or for a payment card's expiry date.
     package static let month = Sentence(
         "month", "Use a month from 01 to 12", labeled: "{label} must have a month from 01 to 12")
+    /// The month and the day are probably swapped.
+    package static let monthOrder = Sentence(
+        "monthOrder", "Check the order of the day and the month, like {example}",
+        labeled: "{label} must have the day and the month in the right order, like {example}")
     /// The number of days of the month, from 28 to 31.
     package static let day = Sentence(
         "day", "Use a day from 01 to {maximum} in that month",
@@ -21,6 +25,11 @@ extension Sentence {
         "dateOrder", "Enter year-month-day with 2 digits for the month and the day, like {example}",
         labeled: "{label} must be year-month-day with 2 digits for the month and the day, like {example}",
         isRequirement: true, withoutExample: .date)
+    /// For a format with two digits for the day and the month.
+    package static let dateDigits = Sentence(
+        "dateDigits", "Enter a date with 2 digits for the day and the month, like {example}",
+        labeled: "{label} must be a date with 2 digits for the day and the month, like {example}",
+        isRequirement: true)
     package static let dateThenTime = Sentence(
         "dateThenTime", "Write year-month-day, then T, then the time, like {example}",
         labeled: "{label} must be year-month-day, then T, then the time, like {example}", isRequirement: true,
@@ -30,13 +39,18 @@ extension Sentence {
 extension ValidationError.Code {
     /// A date that isn't in the format, by default year, month, and day.
     public static let dateFormat = declare(1182, "date.format") {
-        if $0[.notation] != nil { return FilledSentence(kind: .date, example: $0.example) }
+        if let format = $0[.notation]?.asText {
+            return $0.example != nil && format.contains("MM") && format.contains("dd")
+                ? FilledSentence(.dateDigits) : FilledSentence(kind: .date, example: $0.example)
+        }
         let sentence: Sentence = $0.hasDateTimeExample ? .dateThenTime : .dateOrder
         return $0.exampleSentence(for: .date) { FilledSentence(sentence, [.example: .text($0)]) }
     }
 
     /// A month that doesn't exist.
-    public static let dateMonth = declare(1183, "date.month", .month)
+    public static let dateMonth = declare(1183, "date.month") {
+        FilledSentence($0.example == nil ? .month : .monthOrder)
+    }
     /// A day that doesn't exist in the month.
     public static let dateDay = declare(1184, "date.day") { FilledSentence(.day, [.maximum: $0[.maximum] ?? 31]) }
     /// A date or time format in your code that the library doesn't understand.
@@ -151,7 +165,7 @@ public final class DateInputValidator: TextParser<CalendarDate>, CompletableForm
     }
 
     private func date(in bytes: UnsafeBufferPointer<UInt8>) -> Result<CalendarDate, ValidationError> {
-        if let custom { return custom.read(bytes).flatMap(CalendarDate.checked) }
+        if let custom { return custom.read(bytes).flatMap(custom.date(with:)) }
         guard bytes.count == 10 else { return .failure(ValidationError(.dateFormat).showing(example)) }
         return CalendarDate.parse(prefixOf: bytes).mapError { $0.code == .dateFormat ? $0.showing(example) : $0 }
     }
@@ -267,7 +281,7 @@ extension InputValidator where Input == String {
 
 extension DateInputValidator: ListedStrategy {
     package static let codes: [ValidationError.Code] = [.dateFormat, .dateMonth, .dateDay, .calendarFormat]
-    package static let sentences: [Sentence] = [.month, .day, .dateOrder, .dateThenTime]
+    package static let sentences: [Sentence] = [.month, .monthOrder, .day, .dateOrder, .dateDigits, .dateThenTime]
 
     private static let calendarDates =
         "[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)"

@@ -115,8 +115,9 @@ public final class DateTimeInputValidator: TextParser<Timestamp>, CompletableFor
 
     @inline(never)
     private func customTimestamp(in bytes: UnsafeBufferPointer<UInt8>) -> Result<Timestamp, ValidationError>? {
-        custom?.read(bytes).flatMap { numbers in
-            CalendarDate.checked(numbers).flatMap { date in
+        guard let custom else { return nil }
+        return custom.read(bytes).flatMap { numbers in
+            custom.date(with: numbers).flatMap { date in
                 TimeOfDay.checked(numbers).map { Timestamp(date: date, time: $0) }
             }
         }

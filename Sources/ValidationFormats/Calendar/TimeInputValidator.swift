@@ -8,6 +8,8 @@ import ValidationText
 extension InputKind {
     /// A 24-hour time with two digits for the hour.
     package static let time = InputKind("time", "a 24-hour time with two digits for the hour", example: "09:30")
+    /// A time in another format, which the example shows.
+    package static let clockTime = InputKind("clock time", "a time", example: "9:30 AM")
 }
 
 extension Sentence {
@@ -37,7 +39,7 @@ extension Sentence {
 extension ValidationError.Code {
     /// A time that isn't written as hours, minutes, and seconds.
     public static let timeFormat = declare(1185, "time.format") {
-        if $0[.notation] != nil { return FilledSentence(kind: .time, example: $0.example) }
+        if $0[.notation] != nil { return FilledSentence(kind: .clockTime, example: $0.example) }
         if $0.hasDateTimeExample { return FilledSentence(.dateThenTime) }
         return $0.example?.hasSuffix("Z") == true
             ? FilledSentence(.timeWithZone) : FilledSentence(kind: .time, example: $0.example)
@@ -72,6 +74,9 @@ extension ValidationError.Code {
 /// let opening: InputParser<String, TimeOfDay> = .time(
 ///     format: "H.mm")
 /// try opening.parse("9.30").hour  // 9
+/// let shift: InputParser<String, TimeOfDay> = .time(
+///     format: "h:mm a")
+/// try shift.parse("5:15 PM").hour  // 17
 /// ```
 ///
 /// A time has two digits for the hour, two for the minute, and optionally two for the second, with or without a
@@ -81,8 +86,9 @@ extension ValidationError.Code {
 /// The second 60 is accepted only when a leap second is possible: at 23:59 universal time. A time without an offset is
 /// treated as universal time.
 ///
-/// Another format has the letters `H` or `HH` for hours from 0 to 23, `m` or `mm` for minutes, and, if you want, `s` or
-/// `ss` for seconds from 0 to 59; the rest is the same as for ``DateInputValidator``. It has no fraction and no offset.
+/// Another format has the letters `H` or `HH` for hours from 0 to 23, or `h` or `hh` for hours from 1 to 12 and `a` for
+/// `AM` or `PM`, in uppercase or lowercase. It has `m` or `mm` for minutes, and, if you want, `s` or `ss` for seconds from 0
+/// to 59; the rest is the same as for ``DateInputValidator``. It has no fraction and no offset.
 ///
 /// Errors: ``ValidationError/Code/timeFormat`` (1185), ``ValidationError/Code/timeHour`` (1186),
 /// ``ValidationError/Code/timeMinute`` (1187), ``ValidationError/Code/timeSecond`` (1188),

@@ -19,7 +19,9 @@ extension Sentence {
 extension ValidationError.Code {
     /// A character outside the encoding's alphabet.
     public static let base64Character = declare(1152, "base64.character") {
-        $0.characterSentence(orElse: .plainCharacters)
+        // The text may be in the other alphabet, so removing the character would change what it stands for.
+        $0[.character] == nil || $0[.character] == " "
+            ? $0.characterSentence(orElse: .plainCharacters) : FilledSentence(.incomplete)
     }
 
     /// An incorrect length or padding.

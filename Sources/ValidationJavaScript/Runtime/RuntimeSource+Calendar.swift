@@ -21,13 +21,24 @@ extension RuntimeSource {
               continue;
             }
             const [name, least] = piece;
+            if (name === 'halfDay') {
+              const half = ['am', 'pm'].indexOf(text.slice(at, at + 2).toLowerCase());
+              if (half < 0) return { misfit: at };
+              parts.halfDay = half;
+              at += 2;
+              continue;
+            }
             const width = least > 1 ? least : isDigit(text[at + 1] ?? '') ? 2 : 1;
             const value = digits(text, at, width);
             if (!(value >= 0)) return { misfit: at + text.slice(at, at + width).search(/[^0-9]|$/) };
             parts[name] = { at, value: name === 'year' && least === 2 ? fullYear(value, firstYear) : value };
             at += width;
           }
-          return at < text.length ? { misfit: at } : parts;
+          if (at < text.length) return { misfit: at };
+          const hour = parts.halfDayHour;
+          if (hour && (hour.value < 1 || hour.value > 12)) return { misfit: hour.at };
+          if (hour) parts.hour = { at: hour.at, value: hour.value % 12 + 12 * parts.halfDay };
+          return parts;
         }
 
         // The year that two digits stand for among the 100 years from the first year on.
@@ -46,7 +57,8 @@ extension RuntimeSource {
 
         function dayError({ year, month, day }) {
           if (!year) return null;
-          if (month.value < 1 || month.value > 12) return no(1183, month.at);
+          const isSwapped = month.value > 12 && month.value < 32 && day.value > 0 && day.value < 13;
+          if (month.value < 1 || month.value > 12) return no(1183, month.at, isSwapped ? 'order' : '');
           const maximum = daysIn(year.value, month.value);
           return day.value < 1 || day.value > maximum ? no(1184, day.at, '', { maximum }) : null;
         }

@@ -363,7 +363,7 @@ extension RuntimeSource {
         const isStrange = (text) => /[^ -~]|^ | $/.test(text);
 
         // The kind of unusual characters that caused an error: 0 hidden, 1 in another form, 2 spaces outside, 3 no others, 4 no
-        // others in a text that can be empty.
+        // others in a text that can be empty, 5 a dash.
         function cause(text, error, again) {
           if (!isStrange(text)) return undefined;
           const inner = trimmedBy(isSpace, isSpace, text);
@@ -396,6 +396,7 @@ extension RuntimeSource {
         // A text with ordinary characters instead of unusual characters, or undefined if there are none.
         function plainText(text, inner) {
           let hidden = false;
+          let dash = false;
           let forms = false;
           let spaced = '';
           let joined = '';
@@ -413,13 +414,13 @@ extension RuntimeSource {
               forms = true;
             } else if (/[\u2010-\u2015\u2212\ufe58\ufe63]/.test(scalar)) {
               visible = '-';
-              hidden = true;
+              dash = true;
             }
             spaced += visible;
             joined += visible;
           }
           const plain = trimmedBy(isSpace, isSpace, spaced);
-          const unusual = plain === '' ? 3 : hidden ? 0 : forms ? 1 : inner === text ? undefined : 2;
+          const unusual = plain === '' ? 3 : hidden ? 0 : dash ? 5 : forms ? 1 : inner === text ? undefined : 2;
           return unusual === undefined ? undefined : {
             text: plain,
             joined: spaced.length === joined.length ? undefined : trimmedBy(isSpace, isSpace, joined),

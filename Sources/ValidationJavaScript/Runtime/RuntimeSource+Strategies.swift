@@ -657,8 +657,8 @@ extension RuntimeSource {
           if (code === 1132 && !tag && at > 0 && at === text.length - 1 && isDigit(text[at - 1])) return no(code, at, 'end');
           if (code === 1132) return no(code, at, tag || (at === 0 ? 'start' : ''));
           const rest = text.slice(at + 1);
-          if (example.includes(point) && /^[,.]$/.test(character) && character !== point && at > 0 && isDigit(text[at - 1])
-            && rest.length !== 3 && /^[0-9]+$/.test(rest)) return no(code, at, 'point');
+          if (example.includes(point) && /^[,.]$/.test(character) && character !== point && /^[0-9]+$/.test(rest)
+            && (at === 0 ? rest.length > 1 : isDigit(text[at - 1]) && rest.length !== 3)) return no(code, at, 'point');
           const name = nameable(text, at);
           const isGroupSign = /^[ ,'.]$/.test(character) && character !== point;
           return no(code, at, '', name && (isGroupSign ? example : !'-/_.'.includes(name)) ? { character: name } : {});
@@ -860,7 +860,7 @@ extension RuntimeSource {
         }
 
         function macAddress(text, notations) {
-          const isDotted = text[4] === '.' && notations.includes('.');
+          const isDotted = /^[\0-\x7f]{4}\./.test(text) && notations.includes('.');
           const length = isDotted ? 5 : 3;
           const separator = text[length - 1];
           const isUsed = (character) => notations.includes(character) && (character === '.') === isDotted;

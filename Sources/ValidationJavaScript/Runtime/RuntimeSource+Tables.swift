@@ -53,15 +53,34 @@ extension RuntimeSource {
         const matchesCapitals = (text, table, at) => /[a-z]/.test(text[at])
           && matchesChanged(text, table, /[a-z]/g, (letter) => letter.toUpperCase());
 
-        // A pattern whose message shows an example that the app has given, which has `length` bytes.
-        function patternLike(text, table, length) {
+        // The tag of the state at a place.
+        const tagAt = (tags, state, at) => {
+          const tag = tags[state - 1];
+          return Array.isArray(tag) ? tag[at && 1] : tag;
+        };
+
+        // A pattern whose message shows an example that the app has given. `tags` has a tag for each state.
+        function patternLike(text, table, example, minimum, tags) {
           const [at, state] = mismatch(text, table);
           if (at < 0) return null;
-          if (at === text.length) return no(1003, at, 'short');
+          if (at === text.length) return no(1003, at, [...text].length < minimum ? 'short' : '');
           if (matchesCapitals(text, table, at)) return no(1003, at, 'upper');
-          const goesOn = /[0-9]{2}/.test(text.slice(at - 1, at + 1)) || !table.rows[state - 1].some((next) => next);
-          const isComplete = at > 0 && size(text.slice(0, at)) >= length && table.ends[state - 1];
-          return no(1003, at, isComplete && goesOn ? 'long' : '');
+          const row = table.rows[state - 1];
+          const follows = (character) => row[table.classOf(character)];
+          const goesOn = /[0-9]{2}/.test(text.slice(at - 1, at + 1))
+            ? ![...'0123456789'].some(follows) : !row.some((next) => next);
+          if (goesOn && at > 0 && size(text.slice(0, at)) >= size(example) && table.ends[state - 1]) return no(1003, at, 'long');
+          const fits = !/[^\0-\x7f]/.test(text.slice(0, at)) && at < example.length && follows(example[at]);
+          return no(1003, at, fits ? tagAt(tags, state, at) : '', { number: at + 1 });
+        }
+
+        // Whether the text without its character at a place, and without more of the same, can go on in a state.
+        function canRemove(text, at, table, state) {
+          let next = at;
+          while (text[next] === text[at]) next++;
+          if (next === text.length) return true;
+          if (/[.,]/.test(text[at]) && isDigit(text[at - 1] ?? '') && isDigit(text[next])) return false;
+          return text[next] < '\x80' && table.rows[state - 1][table.classOf(text[next])];
         }
 
         // `names` has the characters that the message doesn't name, and `tags` and `ends` have a tag for each state, for a
@@ -78,14 +97,15 @@ extension RuntimeSource {
             return no(1003, at, minimum > 1 && length < minimum ? 'short' : '');
           }
           const character = nameable(text, at);
-          if (character && !names.includes(character)) return no(1003, at, '', { character });
+          if (character && !names.includes(character) && canRemove(text, at, table, state)) {
+            return no(1003, at, '', { character });
+          }
           if (example && matchesCapitals(text, table, at)) return no(1003, at, 'upper');
           if (/[A-Z]/.test(text[at]) && matchesChanged(text, table, /[A-Z]/g, (letter) => letter.toLowerCase())) {
             return no(1003, at, 'lower');
           }
           if (/[^\0-\x7f]/.test(text.slice(0, at))) return no(1003, at);
-          const tagOrPair = tags[state - 1];
-          const tag = Array.isArray(tagOrPair) ? tagOrPair[at && 1] : tagOrPair;
+          const tag = tagAt(tags, state, at);
           if (tag === 'long') return isExact ? no(1003, at, 'exact', { length }) : no(1003, at, tag, { maximum: at });
           if (table.ends[state - 1] && character && character !== ' ') return no(1003, at, 'rest', { character });
           if (tag[0] === 'p' && character) return no(1003, at, '', { character });
@@ -108,18 +128,19 @@ extension RuntimeSource {
           return fields[name].normalize(text);
         }
 
-        // The seconds from 1970 to a date and time, and the digits of its fraction.
-        function instant(text) {
-          const { second, utc } = readTime(text, 11, true, 'optional');
-          const days = Date.UTC(2000 + +text.slice(0, 4) % 400, text.slice(5, 7) - 1, text.slice(8, 10)) / 864e5
+        // The seconds from 1970 to a date and time, or from midnight to a time, and the digits of its fraction.
+        function instant(type, text) {
+          const isTime = type === 'time';
+          const { second, utc } = readTime(text, isTime ? 0 : 11, !isTime, 'optional');
+          const days = isTime ? 0 : Date.UTC(2000 + +text.slice(0, 4) % 400, text.slice(5, 7) - 1, text.slice(8, 10)) / 864e5
             + Math.floor(text.slice(0, 4) / 400) * 146097;
           return [days * 86400 + utc * 60 + second, /\.([0-9]{1,9})/.exec(text)?.[1].padEnd(9, '0') ?? '000000000'];
         }
 
         function isBefore(type, first, second) {
           if (type === 'integer' || type === 'number') return isLess(first, second);
-          if (type !== 'datetime') return first < second;
-          const [one, two] = [instant(first), instant(second)];
+          if (type !== 'datetime' && type !== 'time') return first < second;
+          const [one, two] = [instant(type, first), instant(type, second)];
           return one[0] === two[0] ? one[1] < two[1] : one[0] < two[0];
         }
 
@@ -140,12 +161,14 @@ extension RuntimeSource {
           const keys = columns.map((column) => comparisonKey(column, row));
           if (keys.includes(undefined)) return [{ field, answer: undecided }];
           const present = keys.filter((key) => key !== null);
+          const applies = () => keys[0] !== null
+            && (!values || values.some((value) => comparisonKey(columns[0], { [columns[0][0]]: value }) === keys[0]));
           const isSatisfied = {
             equal: () => new Set(keys).size === 1,
             notEqual: () => new Set(present).size === present.length,
             atLeastOne: () => present.length > 0,
-            requires: () => keys[1] !== null || keys[0] === null
-              || values && !values.some((value) => comparisonKey(columns[0], { [columns[0][0]]: value }) === keys[0]),
+            requires: () => keys[1] !== null || !applies(),
+            excludes: () => keys[1] === null || !applies(),
             ascending: () => {
               if (present.length < 2) return true;
               const type = columns[0][1];

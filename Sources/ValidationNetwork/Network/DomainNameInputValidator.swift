@@ -42,7 +42,8 @@ extension ValidationError.Code {
         // A web address contains more than a domain name. The error leaves out the first part, because it comes from
         // the input.
         if $0[.isWebAddress] == true { return FilledSentence(.siteNameOnly) }
-        return $0.unexpectedPartSentence(startingWith: [":", "/"], orElse: FilledSentence(.siteCharacters))
+        return $0.commaSentence
+            ?? $0.unexpectedPartSentence(startingWith: [":", "/"], orElse: FilledSentence(.siteCharacters))
     }
 
     /// A domain name that begins with a dot or has two dots in a row.

@@ -37,7 +37,11 @@ extension ValidationError.Code {
     /// A character that isn't allowed in an IP address.
     public static let ipAddressCharacter = declare(1110, "ipAddress.character") {
         // A port, a prefix length, or a zone follows the address.
-        $0.unexpectedPartSentence(startingWith: [":", "/", "%"], orElse: $0.partsSentence)
+        // Other characters stand where a dot or a colon belongs.
+        $0.commaSentence
+            ?? ([":", "/", "%"].contains($0[.character])
+                ? $0.unexpectedPartSentence(startingWith: [":", "/", "%"], orElse: $0.partsSentence)
+                : $0.partsSentence)
     }
 
     /// Too few or too many parts.

@@ -11,7 +11,9 @@ extension InputKind {
 
 extension ValidationError.Code {
     /// A character other than a digit in a port number.
-    public static let portCharacter = declare(1150, "port.character") { $0.characterSentence(orElse: .digitsOnly) }
+    public static let portCharacter = declare(1150, "port.character") {
+        $0.noDecimalsSentence(orElseLike: "8080") ?? $0.characterSentence(orElse: .digitsOnly)
+    }
 
     /// A port number out of range.
     public static let portRange = declare(1151, "port.range") { FilledSentence(.between, $0.ungroupedLimits) }

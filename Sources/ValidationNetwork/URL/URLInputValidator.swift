@@ -88,7 +88,7 @@ extension ValidationError.Code {
 
     /// A character that isn't allowed in a host name.
     public static let urlHostCharacter = declare(1064, "url.hostCharacter") {
-        $0.characterSentence(orElse: .siteCharacters)
+        $0.commaSentence ?? $0.characterSentence(orElse: .siteCharacters)
     }
 
     /// An empty label in the host, because it begins with a dot or has two dots in a row.

@@ -88,6 +88,17 @@ extension ValidationError {
         return FilledSentence(MessageWord(character: self[.character]) == nil ? .disallowedText : .without)
     }
 
+    /// Returns the sentence about a point or comma in a whole number, or `nil` for another character.
+    ///
+    /// Without its point, 5.0 would be 50, so the sentence doesn't advise to remove the point.
+    package func noDecimalsSentence(orElseLike example: String) -> FilledSentence? {
+        self[.character] == "." || self[.character] == ","
+            ? FilledSentence(.noDecimals, [.example: .text(self.example ?? example)]) : nil
+    }
+
+    /// Returns the sentence about a comma in a site name or an IP address, or `nil` for another character.
+    package var commaSentence: FilledSentence? { self[.character] == "," ? FilledSentence(.dotInsteadOfComma) : nil }
+
     /// Returns the sentence about a character and everything after it, or about the character alone.
     ///
     /// - Parameter firstCharacters: The first characters of a part that the format doesn't have.

@@ -19,6 +19,10 @@ package struct CalendarLayout: Sendable {
     /// A part of a date or a time.
     package enum Part: Int, CaseIterable, Sendable {
         case year, month, day, hour, minute, second
+        /// An hour from 1 to 12, which needs AM or PM.
+        case halfDayHour
+        /// AM or PM, in uppercase or lowercase: 0 or 1.
+        case halfDay
     }
 
     /// The widths that a part's digits can have.
@@ -73,8 +77,19 @@ package struct CalendarLayout: Sendable {
     private static func parts(of content: Content) -> (required: [Part], optional: [Part]) {
         switch content {
         case .date: ([.year, .month, .day], [])
-        case .time: ([.hour, .minute], [.second])
-        case .dateAndTime: ([.year, .month, .day, .hour, .minute], [.second])
+        case .time: ([.hour, .minute], [.second, .halfDayHour, .halfDay])
+        case .dateAndTime: ([.year, .month, .day, .hour, .minute], [.second, .halfDayHour, .halfDay])
+        }
+    }
+}
+
+extension CalendarLayout.Part {
+    /// The part's name in a message.
+    fileprivate var name: String {
+        switch self {
+        case .halfDay: "part of the day"
+        case .halfDayHour: "hour"
+        default: "\(self)"
         }
     }
 }
@@ -85,6 +100,7 @@ extension CalendarLayout {
     private static let letters: [(text: String, part: Part, width: Width)] = [
         ("yyyy", .year, .four), ("yy", .year, .two), ("MM", .month, .two), ("M", .month, .oneOrTwo),
         ("dd", .day, .two), ("d", .day, .oneOrTwo), ("HH", .hour, .two), ("H", .hour, .oneOrTwo),
+        ("hh", .halfDayHour, .two), ("h", .halfDayHour, .oneOrTwo), ("a", .halfDay, .two),
         ("mm", .minute, .two), ("m", .minute, .oneOrTwo), ("ss", .second, .two), ("s", .second, .oneOrTwo),
     ]
 
@@ -148,24 +164,38 @@ extension CalendarLayout {
 
     private func checkParts() throws(Mistake) {
         let all = elements.compactMap { element -> Part? in
-            if case .number(let part, _) = element { part } else { nil }
+            switch element {
+            case .number(.halfDayHour, _): .hour
+            case .number(let part, _): part
+            case .literal: nil
+            }
         }
         for part in Part.allCases where all.count(where: { $0 == part }) > 1 {
-            throw Mistake(explanation: "the format has the \(part) twice")
+            throw Mistake(explanation: "the format has the \(part.name) twice")
         }
         for part in Self.parts(of: content).required where !all.contains(part) {
-            throw Mistake(explanation: "the format has no \(part)")
+            throw Mistake(explanation: "the format has no \(part.name)")
+        }
+        guard hasHalfDayHours == all.contains(.halfDay) else {
+            throw Mistake(
+                explanation: hasHalfDayHours
+                    ? "an hour from 1 to 12 needs AM or PM, “a”; for a 24-hour time, write H"
+                    : "AM or PM needs an hour from 1 to 12, “h”")
         }
         for (element, next) in zip(elements, elements.dropFirst()) {
             if case .number(let part, .oneOrTwo) = element, case .number = next {
                 throw Mistake(
-                    explanation: "the format needs a separator after the \(part), or two letters for two digits")
+                    explanation: "the format needs a separator after the \(part.name), or two letters for two digits")
             }
             if case .number = element, case .number(let part, .oneOrTwo) = next {
                 throw Mistake(
-                    explanation: "the format needs a separator before the \(part), or two letters for two digits")
+                    explanation: "the format needs a separator before the \(part.name), or two letters for two digits")
             }
         }
+    }
+
+    private var hasHalfDayHours: Bool {
+        elements.contains { if case .number(.halfDayHour, _) = $0 { true } else { false } }
     }
 
     private func checkYears() throws(Mistake) {
@@ -191,6 +221,7 @@ extension CalendarLayout {
 extension CalendarLayout {
     private static let directives: [(directive: Character, letters: String)] = [
         ("Y", "yyyy"), ("y", "yy"), ("m", "M"), ("d", "d"), ("H", "H"), ("M", "m"), ("S", "s"),
+        ("I", "h"), ("p", "a"),
     ]
 
     /// Returns the format for a text with directives, such as `%d.%m.%Y`.
@@ -220,7 +251,7 @@ extension CalendarLayout {
         return pieces.indices.map { index in
             let neighbors = [index - 1, index + 1].filter(pieces.indices.contains).map { pieces[$0].isDirective }
             let letters = pieces[index].letters
-            return pieces[index].isDirective && letters.count == 1 && neighbors.contains(true)
+            return pieces[index].isDirective && letters.count == 1 && letters != "a" && neighbors.contains(true)
                 ? letters + letters : letters
         }.joined()
     }
@@ -235,7 +266,7 @@ extension CalendarLayout {
                 switch element {
                 case .literal(let bytes): String(decoding: bytes, as: UTF8.self).replacing("%", with: "%%")
                 case .number(.year, .four): "%Y"
-                case .number(let part, _): ["%y", "%m", "%d", "%H", "%M", "%S"][part.rawValue]
+                case .number(let part, _): ["%y", "%m", "%d", "%H", "%M", "%S", "%I", "%p"][part.rawValue]
                 }
             }.joined()
         }
@@ -257,6 +288,12 @@ extension CalendarLayout {
                     guard bytes.byte(at: offset) == byte else { return .failure(Misfit(position: offset)) }
                     offset += 1
                 }
+            case .number(.halfDay, _):
+                guard let half = bytes.byte(at: offset).flatMap({ Self.halves[$0 | 0x20] }),
+                    bytes.byte(at: offset + 1).map({ $0 | 0x20 }) == UInt8(ascii: "m")
+                else { return .failure(Misfit(position: offset)) }
+                numbers[.halfDay] = (half, offset)
+                offset += 2
             case .number(let part, let width):
                 let isLong = width == .oneOrTwo && bytes.byte(at: offset + 1)?.isDigit == true
                 let count = width == .four ? 4 : width == .two || isLong ? 2 : 1
@@ -268,8 +305,15 @@ extension CalendarLayout {
                 offset += count
             }
         }
-        return offset == bytes.count ? .success(numbers) : .failure(Misfit(position: offset))
+        guard offset == bytes.count else { return .failure(Misfit(position: offset)) }
+        if let hour = numbers[.halfDayHour], let half = numbers[.halfDay] {
+            guard 1...12 ~= hour.number else { return .failure(Misfit(position: hour.position)) }
+            numbers[.hour] = (hour.number % 12 + 12 * half.number, hour.position)
+        }
+        return .success(numbers)
     }
+
+    private static let halves: [UInt8: Int] = [UInt8(ascii: "a"): 0, UInt8(ascii: "p"): 1]
 
     /// The place where a text doesn't have the format.
     package struct Misfit: Error {
@@ -292,6 +336,10 @@ extension CalendarLayout {
         elements.map { element in
             switch element {
             case .literal(let bytes): return String(decoding: bytes, as: UTF8.self)
+            case .number(.halfDay, _): return number(.hour) < 12 ? "AM" : "PM"
+            case .number(.halfDayHour, let width):
+                let digits = String((number(.hour) + 11) % 12 + 1)
+                return width == .two && digits.utf8.count < 2 ? "0" + digits : digits
             case .number(let part, let width):
                 let digits = String(width == .four ? number(part) : number(part) % 100)
                 return String(repeating: "0", count: max(0, (width == .four ? 4 : 2) - digits.utf8.count)) + digits
@@ -323,6 +371,8 @@ extension CalendarLayout {
         case .month: isShort ? "(?:0?[1-9]|1[0-2])" : "(?:0[1-9]|1[0-2])"
         case .day: isShort ? "(?:0?[1-9]|[12][0-9]|3[01])" : "(?:0[1-9]|[12][0-9]|3[01])"
         case .hour: isShort ? "(?:[01]?[0-9]|2[0-3])" : "(?:[01][0-9]|2[0-3])"
+        case .halfDayHour: isShort ? "(?:0?[1-9]|1[0-2])" : "(?:0[1-9]|1[0-2])"
+        case .halfDay: "[AaPp][Mm]"
         case .minute, .second: isShort ? "[0-5]?[0-9]" : "[0-5][0-9]"
         }
     }
