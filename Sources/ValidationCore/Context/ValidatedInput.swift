@@ -149,7 +149,7 @@ public final class ValidatedInput<Value>: Observable, FormField {
         state.input = self  // A weak reference, through which forms and rules validate the value.
     }
 
-    /// Creates an input as a plain object. The parameters are the same as in the property wrapper syntax.
+    /// Creates an input as a plain object, with the same parameters as in the property wrapper syntax.
     public convenience init(
         _ value: Value, _ validator: InputValidator<Value>, label: String? = nil, labelInSentence: String? = nil,
         key: String? = nil, isSecret: Bool? = nil
