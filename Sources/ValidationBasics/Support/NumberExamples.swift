@@ -5,18 +5,6 @@
 import ValidationCore
 import ValidationText
 
-extension Sentence {
-    package static let notNegative = Sentence(
-        "notNegative", "Remove the - sign: negative numbers are not accepted",
-        labeled: "{label} must not be negative: remove the - sign")
-    package static let pointNotComma = Sentence(
-        "pointNotComma", "Use a decimal point, not a comma, like {example}",
-        labeled: "{label} must have a decimal point, not a comma, like {example}")
-    package static let commaNotPoint = Sentence(
-        "commaNotPoint", "Use a decimal comma, not a point, like {example}",
-        labeled: "{label} must have a decimal comma, not a point, like {example}")
-}
-
 /// A number strategy's examples: the usual example, and examples for messages about a separator between digits.
 struct NumberExamples: Sendable {
     private let usualExample: AcceptedExample?
@@ -125,4 +113,16 @@ extension Interval where Bound: Numeric {
             "“maximum” is \(maximum < 0 ? "below 0" : "0 and excluded"), and “sign” does not allow a minus: every value would be rejected",
             at: "maximum")
     }
+}
+
+extension Sentence {
+    package static let notNegative = Sentence(
+        "notNegative", "Remove the - sign: negative numbers are not accepted",
+        labeled: "{label} must not be negative: remove the - sign")
+    package static let pointNotComma = Sentence(
+        "pointNotComma", "Use a decimal point, not a comma, like {example}",
+        labeled: "{label} must have a decimal point, not a comma, like {example}")
+    package static let commaNotPoint = Sentence(
+        "commaNotPoint", "Use a decimal comma, not a point, like {example}",
+        labeled: "{label} must have a decimal comma, not a point, like {example}")
 }

@@ -6,31 +6,6 @@ import PatternMatching
 import ValidationCore
 import ValidationText
 
-extension Sentence {
-    /// The number of a character, counted from 1.
-    package static let mistakeAt = Sentence(
-        "mistakeAt", "Use an accepted format: check character {number}",
-        labeled: "{label} must be in an accepted format: check character {number}")
-    /// The same as ``characterAt``, with a whole text as an example.
-    package static let characterAtLike = Sentence(
-        "characterAtLike", "Use {kinds} as character {number}, like {example}",
-        labeled: "{label} must have {kinds} as character {number}, like {example}")
-    /// The same as ``characterFirst``, with a whole text as an example.
-    package static let characterFirstLike = Sentence(
-        "characterFirstLike", "Begin with {kinds}, like {example}",
-        labeled: "{label} must begin with {kinds}, like {example}")
-    /// The example is only the end of the text, such as “@a”.
-    package static let addAtEnd = Sentence(
-        "addAtEnd", "This is incomplete: add something like “{example}” at the end",
-        labeled: "{label} is incomplete: add something like “{example}” at the end")
-    package static let looksLikeShort = Sentence(
-        "looksLikeShort", "This is too short: use this format: {example}",
-        labeled: "{label} is too short: it must look like {example}")
-    package static let looksLikeLong = Sentence(
-        "looksLikeLong", "This is too long: use this format: {example}",
-        labeled: "{label} is too long: it must look like {example}")
-}
-
 /// Facts about the texts that an expression matches, for messages without an app's example.
 struct MismatchExplanation: Sendable {
     /// The fewest characters that an accepted text can have, or 0 if unknown.
@@ -343,6 +318,31 @@ extension ValidationError.Parameter {
     static let lengthReason: Self = "lengthReason"
     /// The class that a password has no character from.
     fileprivate static let missingClass: Self = "missingClass"
+}
+
+extension Sentence {
+    /// The number of a character, counted from 1.
+    package static let mistakeAt = Sentence(
+        "mistakeAt", "Use an accepted format: check character {number}",
+        labeled: "{label} must be in an accepted format: check character {number}")
+    /// The same as ``characterAt``, with a whole text as an example.
+    package static let characterAtLike = Sentence(
+        "characterAtLike", "Use {kinds} as character {number}, like {example}",
+        labeled: "{label} must have {kinds} as character {number}, like {example}")
+    /// The same as ``characterFirst``, with a whole text as an example.
+    package static let characterFirstLike = Sentence(
+        "characterFirstLike", "Begin with {kinds}, like {example}",
+        labeled: "{label} must begin with {kinds}, like {example}")
+    /// The example is only the end of the text, such as “@a”.
+    package static let addAtEnd = Sentence(
+        "addAtEnd", "This is incomplete: add something like “{example}” at the end",
+        labeled: "{label} is incomplete: add something like “{example}” at the end")
+    package static let looksLikeShort = Sentence(
+        "looksLikeShort", "This is too short: use this format: {example}",
+        labeled: "{label} is too short: it must look like {example}")
+    package static let looksLikeLong = Sentence(
+        "looksLikeLong", "This is too long: use this format: {example}",
+        labeled: "{label} is too long: it must look like {example}")
 }
 
 // MARK: - Passwords

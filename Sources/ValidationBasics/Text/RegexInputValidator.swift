@@ -7,20 +7,6 @@ import PatternMatching
 import ValidationCore
 import ValidationText
 
-extension ValidationError.Code {
-    /// The input doesn't match the pattern.
-    public static let patternMismatch = declare(1003, "pattern.mismatch", secret: .allFromPattern) {
-        $0.mismatchSentence
-    }
-
-    /// Check digits that don't fit the rest of the input, which matches a stock pattern.
-    public static let patternChecksum = declare(1260, "pattern.checksum", .mistypedCharacters)
-
-    /// An invalid pattern in the source code, which rejects every input.
-    public static let patternSyntax = declareProgrammingError(
-        1006, "pattern.syntax", "the pattern in the program is not a regular expression")
-}
-
 /// A strategy that accepts text if a regular expression matches the whole text.
 ///
 /// The initializer compiles the expression. It throws if the expression is invalid, so a mistake can't reject every
@@ -303,6 +289,20 @@ extension InputValidator where Input == String {
             return BrokenPatternInputValidator(pattern.expression, error: error)
         }
     }
+}
+
+extension ValidationError.Code {
+    /// The input doesn't match the pattern.
+    public static let patternMismatch = declare(1003, "pattern.mismatch", secret: .allFromPattern) {
+        $0.mismatchSentence
+    }
+
+    /// Check digits that don't fit the rest of the input, which matches a stock pattern.
+    public static let patternChecksum = declare(1260, "pattern.checksum", .mistypedCharacters)
+
+    /// An invalid pattern in the source code, which rejects every input.
+    public static let patternSyntax = declareProgrammingError(
+        1006, "pattern.syntax", "the pattern in the program is not a regular expression")
 }
 
 extension RegexInputValidator: ListedStrategy {

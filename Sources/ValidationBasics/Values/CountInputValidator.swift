@@ -5,49 +5,6 @@
 import ValidationCore
 import ValidationText
 
-extension Sentence {
-    /// An entry is a list element.
-    package static let tooFewEntries = Sentence(
-        "tooFewEntries", .plural(one: "Give {minimum} entry or more", other: "Give {minimum} entries or more"),
-        labeled: .plural(
-            one: "{label} must have {minimum} entry or more", other: "{label} must have {minimum} entries or more"),
-        plural: .minimum, isRequirement: true)
-    /// An entry is a list element.
-    package static let tooManyEntries = Sentence(
-        "tooManyEntries", .plural(one: "Give no more than {maximum} entry", other: "Give {maximum} entries or fewer"),
-        labeled: .plural(
-            one: "{label} must have no more than {maximum} entry",
-            other: "{label} must have {maximum} entries or fewer"), plural: .maximum, isRequirement: true)
-    /// An entry is a list element.
-    package static let exactEntries = Sentence(
-        "exactEntries", .plural(one: "Give exactly {minimum} entry", other: "Give exactly {minimum} entries"),
-        labeled: .plural(one: "{label} must have {minimum} entry", other: "{label} must have {minimum} entries"),
-        plural: .minimum, isRequirement: true)
-    /// An entry is a list element, and the maximum is at least 2.
-    package static let entriesBetween = Sentence(
-        "entriesBetween", "Give between {minimum} and {maximum} entries",
-        labeled: "{label} must have between {minimum} and {maximum} entries", isRequirement: true)
-}
-
-extension ValidationError.Code {
-    /// Fewer elements than the minimum.
-    public static let countTooFew = declare(1015, "count.tooFew") {
-        FilledSentence($0.hasBothLimits ? .entriesBetween : .tooFewEntries)
-    }
-
-    /// More elements than the maximum.
-    public static let countTooMany = declare(1016, "count.tooMany") {
-        FilledSentence($0.hasBothLimits ? .entriesBetween : .tooManyEntries)
-    }
-
-    /// Not exactly the required number of elements.
-    public static let countDifferent = declare(1017, "count.different", .exactEntries)
-}
-
-extension ValidationError {
-    fileprivate var hasBothLimits: Bool { self[.minimum] != nil && self[.maximum] != nil }
-}
-
 /// A strategy that accepts collections by their number of elements.
 ///
 /// ```swift
@@ -94,4 +51,47 @@ extension InputValidator where Input: Collection {
     /// Returns a strategy that accepts collections with an exact number of elements.
     @_disfavoredOverload  // a text is a collection too, and means characters by the other `count`
     public static func count(exactly count: Int) -> InputValidator { CountInputValidator(in: count...count) }
+}
+
+extension Sentence {
+    /// An entry is a list element.
+    package static let tooFewEntries = Sentence(
+        "tooFewEntries", .plural(one: "Give {minimum} entry or more", other: "Give {minimum} entries or more"),
+        labeled: .plural(
+            one: "{label} must have {minimum} entry or more", other: "{label} must have {minimum} entries or more"),
+        plural: .minimum, isRequirement: true)
+    /// An entry is a list element.
+    package static let tooManyEntries = Sentence(
+        "tooManyEntries", .plural(one: "Give no more than {maximum} entry", other: "Give {maximum} entries or fewer"),
+        labeled: .plural(
+            one: "{label} must have no more than {maximum} entry",
+            other: "{label} must have {maximum} entries or fewer"), plural: .maximum, isRequirement: true)
+    /// An entry is a list element.
+    package static let exactEntries = Sentence(
+        "exactEntries", .plural(one: "Give exactly {minimum} entry", other: "Give exactly {minimum} entries"),
+        labeled: .plural(one: "{label} must have {minimum} entry", other: "{label} must have {minimum} entries"),
+        plural: .minimum, isRequirement: true)
+    /// An entry is a list element, and the maximum is at least 2.
+    package static let entriesBetween = Sentence(
+        "entriesBetween", "Give between {minimum} and {maximum} entries",
+        labeled: "{label} must have between {minimum} and {maximum} entries", isRequirement: true)
+}
+
+extension ValidationError.Code {
+    /// Fewer elements than the minimum.
+    public static let countTooFew = declare(1015, "count.tooFew") {
+        FilledSentence($0.hasBothLimits ? .entriesBetween : .tooFewEntries)
+    }
+
+    /// More elements than the maximum.
+    public static let countTooMany = declare(1016, "count.tooMany") {
+        FilledSentence($0.hasBothLimits ? .entriesBetween : .tooManyEntries)
+    }
+
+    /// Not exactly the required number of elements.
+    public static let countDifferent = declare(1017, "count.different", .exactEntries)
+}
+
+extension ValidationError {
+    fileprivate var hasBothLimits: Bool { self[.minimum] != nil && self[.maximum] != nil }
 }

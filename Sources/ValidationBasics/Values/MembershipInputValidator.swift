@@ -5,24 +5,6 @@
 import ValidationCore
 import ValidationText
 
-extension Sentence {
-    /// The list may not be on the screen.
-    package static let choice = Sentence(
-        "choice", "Enter one of the accepted values: check for a typo",
-        labeled: "{label} is not on the list of accepted values: check it for a typo",
-        named: "Choose {name} from the list")
-}
-
-extension ValidationError.Code {
-    /// A value that isn't one of the accepted values.
-    public static let membershipUnknown = declare(1032, "membership.unknown", secret: .all) {
-        FilledSentence($0[.accepted] == nil ? .choice : .option)
-    }
-
-    /// One of the disallowed values.
-    public static let membershipExcluded = declare(1033, "membership.excluded", .anotherValue)
-}
-
 /// A strategy that accepts only the values in a list, or only values that aren't in it.
 ///
 /// ```swift
@@ -102,4 +84,22 @@ extension InputValidator where Input: Hashable & Sendable {
     public static func noneOf(_ values: some Collection<Input>) -> InputValidator {
         MembershipInputValidator(noneOf: values)
     }
+}
+
+extension Sentence {
+    /// The list may not be on the screen.
+    package static let choice = Sentence(
+        "choice", "Enter one of the accepted values: check for a typo",
+        labeled: "{label} is not on the list of accepted values: check it for a typo",
+        named: "Choose {name} from the list")
+}
+
+extension ValidationError.Code {
+    /// A value that isn't one of the accepted values.
+    public static let membershipUnknown = declare(1032, "membership.unknown", secret: .all) {
+        FilledSentence($0[.accepted] == nil ? .choice : .option)
+    }
+
+    /// One of the disallowed values.
+    public static let membershipExcluded = declare(1033, "membership.excluded", .anotherValue)
 }

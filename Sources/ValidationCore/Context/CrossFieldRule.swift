@@ -2,19 +2,6 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-extension ValidationError.Code {
-    /// Two fields whose values differ but must be equal.
-    public static let fieldsDiffer = declare(1230, "fields.differ", .same)
-
-    /// A field whose value must come after another field's value but doesn't.
-    public static let fieldsOrder = declare(1231, "fields.order", .after)
-
-    /// A group of empty fields, at least one of them required.
-    public static let fieldsAllEmpty = declare(1232, "fields.allEmpty", .atLeastOne)
-
-    package static let crossFieldCodes: [Self] = [.fieldsDiffer, .fieldsOrder, .fieldsAllEmpty]
-}
-
 /// A closure that returns whether a form includes a section or rule.
 ///
 /// Without a condition, the form always includes it.
@@ -284,4 +271,17 @@ extension ValidationError {
         guard let name = field.label ?? field.key else { return ValidationError(code) }
         return ValidationError(code, with: [.other: .text(name)])
     }
+}
+
+extension ValidationError.Code {
+    /// Two fields whose values differ but must be equal.
+    public static let fieldsDiffer = declare(1230, "fields.differ", .same)
+
+    /// A field whose value must come after another field's value but doesn't.
+    public static let fieldsOrder = declare(1231, "fields.order", .after)
+
+    /// A group of empty fields, at least one of them required.
+    public static let fieldsAllEmpty = declare(1232, "fields.allEmpty", .atLeastOne)
+
+    package static let crossFieldCodes: [Self] = [.fieldsDiffer, .fieldsOrder, .fieldsAllEmpty]
 }

@@ -5,45 +5,6 @@
 import ValidationCore
 import ValidationText
 
-extension InputKind {
-    package static let date = InputKind("date", "a date", example: "2024-05-31")
-}
-
-extension Sentence {
-    /// For a date, or for a payment card's expiry date.
-    package static let month = Sentence(
-        "month", "Use a month from 01 to 12", labeled: "{label} must have a month from 01 to 12")
-    /// The number of days of the month, from 28 to 31.
-    package static let day = Sentence(
-        "day", "Use a day from 01 to {maximum} in that month",
-        labeled: "{label} must have a day from 01 to {maximum} in that month")
-    package static let dateOrder = Sentence(
-        "dateOrder", "Enter year-month-day with 2 digits for the month and the day, like {example}",
-        labeled: "{label} must be year-month-day with 2 digits for the month and the day, like {example}",
-        isRequirement: true, withoutExample: .date)
-    package static let dateThenTime = Sentence(
-        "dateThenTime", "Write year-month-day, then T, then the time, like {example}",
-        labeled: "{label} must be year-month-day, then T, then the time, like {example}", isRequirement: true,
-        withoutExample: .dateAndTime)
-}
-
-extension ValidationError.Code {
-    /// A date that isn't in the format, by default year, month, and day.
-    public static let dateFormat = declare(1182, "date.format") {
-        if $0[.notation] != nil { return FilledSentence(kind: .date, example: $0.example) }
-        let sentence: Sentence = $0.hasDateTimeExample ? .dateThenTime : .dateOrder
-        return $0.exampleSentence(for: .date) { FilledSentence(sentence, [.example: .text($0)]) }
-    }
-
-    /// A month that doesn't exist.
-    public static let dateMonth = declare(1183, "date.month", .month)
-    /// A day that doesn't exist in the month.
-    public static let dateDay = declare(1184, "date.day") { FilledSentence(.day, [.maximum: $0[.maximum] ?? 31]) }
-    /// A date or time format in your code that the library doesn't understand.
-    public static let calendarFormat = declareProgrammingError(
-        1280, "calendar.format", "the format of dates or times in the program can't be understood")
-}
-
 /// A strategy that accepts calendar dates in one format, and returns the date.
 ///
 /// ```swift
@@ -263,6 +224,45 @@ extension InputValidator where Input == String {
     ) -> InputParser<String, CalendarDate> {
         DateInputValidator(format: format, twoDigitYearsFrom: firstYear, in: range)
     }
+}
+
+extension InputKind {
+    package static let date = InputKind("date", "a date", example: "2024-05-31")
+}
+
+extension Sentence {
+    /// For a date, or for a payment card's expiry date.
+    package static let month = Sentence(
+        "month", "Use a month from 01 to 12", labeled: "{label} must have a month from 01 to 12")
+    /// The number of days of the month, from 28 to 31.
+    package static let day = Sentence(
+        "day", "Use a day from 01 to {maximum} in that month",
+        labeled: "{label} must have a day from 01 to {maximum} in that month")
+    package static let dateOrder = Sentence(
+        "dateOrder", "Enter year-month-day with 2 digits for the month and the day, like {example}",
+        labeled: "{label} must be year-month-day with 2 digits for the month and the day, like {example}",
+        isRequirement: true, withoutExample: .date)
+    package static let dateThenTime = Sentence(
+        "dateThenTime", "Write year-month-day, then T, then the time, like {example}",
+        labeled: "{label} must be year-month-day, then T, then the time, like {example}", isRequirement: true,
+        withoutExample: .dateAndTime)
+}
+
+extension ValidationError.Code {
+    /// A date that isn't in the format, by default year, month, and day.
+    public static let dateFormat = declare(1182, "date.format") {
+        if $0[.notation] != nil { return FilledSentence(kind: .date, example: $0.example) }
+        let sentence: Sentence = $0.hasDateTimeExample ? .dateThenTime : .dateOrder
+        return $0.exampleSentence(for: .date) { FilledSentence(sentence, [.example: .text($0)]) }
+    }
+
+    /// A month that doesn't exist.
+    public static let dateMonth = declare(1183, "date.month", .month)
+    /// A day that doesn't exist in the month.
+    public static let dateDay = declare(1184, "date.day") { FilledSentence(.day, [.maximum: $0[.maximum] ?? 31]) }
+    /// A date or time format in your code that the library doesn't understand.
+    public static let calendarFormat = declareProgrammingError(
+        1280, "calendar.format", "the format of dates or times in the program can't be understood")
 }
 
 extension DateInputValidator: ListedStrategy {
