@@ -53,7 +53,7 @@ public struct StrategyArguments {
     ///
     /// - Parameters:
     ///   - key: The option's name.
-    ///   - words: The accepted words, for the error.
+    ///   - words: The accepted words.
     ///   - meaning: A closure that returns a word's meaning, or `nil` if the word is unknown.
     /// - Throws: A `DecodingError` that names the nearest known word.
     public mutating func readWord<Meaning>(
@@ -78,7 +78,7 @@ public struct StrategyArguments {
     ///
     /// - Parameters:
     ///   - key: The option's name.
-    ///   - words: The accepted words, for the error.
+    ///   - words: The accepted words.
     ///   - meaning: A closure that returns a word's meaning, or `nil` if the word is unknown.
     /// - Throws: A `DecodingError` that names the nearest known word.
     public mutating func readWords<Meaning>(

@@ -5,7 +5,7 @@
 import InputValidation
 import InputValidationRequests
 
-/// An object in a rule file where an unknown key is an error.
+/// An object in a rule file that rejects unknown keys.
 ///
 /// It wraps a decoder's keyed container, so it works with JSON, property lists, and any other decoder's format.
 struct StrictRuleObject {

@@ -28,7 +28,7 @@ struct NumberExamples: Sendable {
     func addingExample(
         to error: ValidationError, in bytes: UnsafeBufferPointer<UInt8>, largeExample: @autoclosure () -> String?
     ) -> ValidationError {
-        // With separators, a wrong sign is rarely a separator too many, and the example shows them.
+        // If separators are allowed, a wrong sign is rarely an extra separator, and the example shows where they go.
         guard case .int(let offset) = error[.position], !allowsGroups else { return error.showing(usualExample) }
         if let point, let usualText, separatesThousands(before: offset, in: bytes, point: point) {
             return error.adding([.hasGroupSigns: true, .example: .text(largeExample() ?? usualText)])

@@ -21,7 +21,7 @@ import ValidationText
 /// `maximumBytes` first. To limit storage, set `maximumBytes` or count in `.utf8`.
 ///
 /// An empty text is rejected (1004) unless the range begins at 0, as in `.count(in: 0...20)`. A range that contains no
-/// length, such as `5..<5` or `...(-1)`, doesn't trap. With it, the strategy rejects every text with code 1018.
+/// length, such as `5..<5` or `...(-1)`, doesn't trap: the strategy rejects every text with code 1018.
 ///
 /// Errors: ``ValidationError/Code/lengthTooShort`` (1010), ``ValidationError/Code/lengthTooLong`` (1011),
 /// ``ValidationError/Code/lengthDifferent`` (1012), ``ValidationError/Code/lengthTooFewBytes`` (1013) and
@@ -112,8 +112,7 @@ public enum LengthUnit: String, Sendable, CaseIterable {
     /// UTF-8 bytes, which storage and networks count.
     case utf8
 
-    /// Returns the smallest number of scalars that a number of units can have, or `nil` if one scalar can take several
-    /// units.
+    /// Returns the fewest scalars that `unitCount` units can have, or `nil` if one scalar can take several units.
     fileprivate func minimumScalarCount(forUnits unitCount: Int) -> Int? {
         self == .characters || self == .scalars ? unitCount : nil
     }

@@ -6,7 +6,9 @@ import PatternMatching
 import ValidationCore
 import ValidationText
 
-/// Facts about the texts that an expression matches, for messages without an app's example.
+/// Facts about the texts that an expression matches.
+///
+/// Messages use them if the app gave no example.
 struct MismatchExplanation: Sendable {
     /// The fewest characters that an accepted text can have, or 0 if unknown.
     private let minimumScalarCount: Int
@@ -119,7 +121,7 @@ struct MismatchExplanation: Sendable {
         return isTooShort ? .mismatch(.minimum(minimumScalarCount), at: bytes.count) : nil
     }
 
-    /// Returns the end of the shortest text, if it has a number of characters and also completes this text.
+    /// Returns the last `missing` characters of the shortest text, if they also complete this text.
     ///
     /// Looking for another end would take thousands of steps for each rejection.
     private func end(of missing: Int?, completing bytes: UnsafeBufferPointer<UInt8>) -> String? {
@@ -250,7 +252,7 @@ extension PatternProgress {
     }
 }
 
-/// The reason why an expression without an app's example doesn't match.
+/// The reason why an expression doesn't match, if the app gave no example.
 private enum MismatchReason: ValidationError.DeferredParameters {
     /// The text has fewer characters than every accepted text.
     case minimum(Int)
@@ -404,7 +406,7 @@ extension CharacterClass {
 }
 
 extension [CharacterClass] {
-    /// Returns the combinations of a number of elements, in their order.
+    /// Returns all combinations of `count` elements, in array order.
     fileprivate func combinations(ofCount count: Int) -> [[CharacterClass]] {
         if count == 0 { return [[]] }
         return indices.flatMap { index in

@@ -39,8 +39,7 @@ import ValidationText
 /// The input traits describe a new password. For an existing password, call
 /// ``InputValidator/traits(keyboard:content:capitalization:checksSpelling:)``.
 ///
-/// A range that contains no length, such as `8..<8`, doesn't trap. With it, the strategy rejects every password with
-/// code 1018.
+/// A range that contains no length, such as `8..<8`, doesn't trap: the strategy rejects every password with code 1018.
 ///
 /// Errors: ``ValidationError/Code/passwordCharacter`` (1254), ``ValidationError/Code/lengthTooShort`` (1010),
 /// ``ValidationError/Code/lengthTooLong`` (1011), ``ValidationError/Code/lengthRangeEmpty`` (1018),

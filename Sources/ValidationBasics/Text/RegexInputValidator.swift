@@ -140,7 +140,7 @@ public final class RegexInputValidator: TextInputValidator, @unchecked Sendable 
 
     @inline(never)
     private func exampleError(at position: Int, in bytes: UnsafeBufferPointer<UInt8>) -> ValidationError {
-        // Most mistakes are before that offset, so reading the text again is rare.
+        // Most mistakes come before the example's end, so the text is rarely read again.
         if position == bytes.count || position >= exampleByteCount,
             let error = lengthError(at: position, in: bytes)
         {

@@ -32,7 +32,7 @@ public final class SingleScriptInputValidator: TextInputValidator, CompletableFo
     /// - Complexity: O(*n*) in the length of the text.
     public override func rejection(of bytes: Span<UInt8>) -> ValidationError? {
         let table = ScriptTable.shared
-        // The scripts that all characters have in common, and the same for the characters that can't be Latin.
+        // The scripts that all characters share, and the scripts shared by the characters that can't be Latin.
         var (common, withoutLatin) = (ScriptSet.all, ScriptSet.all)
         let offset = bytes.firstScalarOffset(from: 0) { scalar, _ in
             let scripts = table.scripts(of: scalar)

@@ -15,7 +15,7 @@ import ValidationText
 /// ```
 ///
 /// An empty collection doesn't count as missing. Only its count matters. A range that contains no count, such as
-/// `5..<5` or `...(-1)`, doesn't trap. With it, the strategy rejects every collection with code 1018. For text, use
+/// `5..<5` or `...(-1)`, doesn't trap: the strategy rejects every collection with code 1018. For text, use
 /// ``LengthInputValidator``.
 ///
 /// Errors: ``ValidationError/Code/countTooFew`` (1015), ``ValidationError/Code/countTooMany`` (1016),

@@ -139,11 +139,11 @@ extension Sentence {
     package static let fewerDigits = Sentence(
         "fewerDigits", "Use fewer digits: check for extra digits",
         labeled: "{label} must have fewer digits: check for extra digits")
-    /// The field has a point in every language, as in "12.5".
+    /// The field takes a decimal point in every language, as in "12.5".
     package static let decimalPoint = Sentence(
         "decimalPoint", "Use only one decimal point, like {example}",
         labeled: "{label} must have only one decimal point, like {example}")
-    /// The field has a comma in every language, as in "12,5".
+    /// The field takes a decimal comma in every language, as in "12,5".
     package static let decimalComma = Sentence(
         "decimalComma", "Use only one decimal comma, like {example}",
         labeled: "{label} must have only one decimal comma, like {example}")

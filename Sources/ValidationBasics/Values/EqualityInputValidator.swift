@@ -7,7 +7,7 @@ import ValidationText
 
 /// A strategy that accepts only the value that equals a target, or every value except the target.
 ///
-/// The target is either fixed or read at each validation.
+/// The target is either fixed, or read each time the strategy validates.
 ///
 /// ```swift
 /// let answer: InputValidator<Int> = .equal(to: 42)
@@ -98,7 +98,7 @@ extension InputValidator where Input: Equatable & Sendable {
         EqualityInputValidator(fixed: target, acceptsTarget: true)
     }
 
-    /// Returns a strategy that accepts only the value that equals a target, which it reads at each validation.
+    /// Returns a strategy that accepts only values equal to a target, which it reads each time it validates.
     public static func equal(to target: @escaping @Sendable () -> Input) -> InputValidator {
         EqualityInputValidator(reading: target, acceptsTarget: true)
     }
@@ -108,7 +108,7 @@ extension InputValidator where Input: Equatable & Sendable {
         EqualityInputValidator(fixed: target, acceptsTarget: false)
     }
 
-    /// Returns a strategy that accepts every value except a target, which it reads at each validation.
+    /// Returns a strategy that accepts every value except a target, which it reads each time it validates.
     public static func notEqual(to target: @escaping @Sendable () -> Input) -> InputValidator {
         EqualityInputValidator(reading: target, acceptsTarget: false)
     }

@@ -281,7 +281,9 @@ extension ValidationError {
         return withDetails(SharedBox(.known(others)))
     }
 
-    /// The error without texts that were derived from a pattern; it keeps a number of characters, and single characters.
+    /// The error without texts derived from a pattern.
+    ///
+    /// Lengths and single characters stay.
     private var withoutDerivedTexts: ValidationError {
         let kept: Set<Parameter> = [.minimum, .length, .accepted]
         var others = details?.value.known ?? KnownDetails()

@@ -12,7 +12,7 @@ extension Sentence {
     package static let programMistake = Sentence(
         "programMistake", "There is a problem with this form: this cannot be checked",
         labeled: "There is a problem with this form: {label} cannot be checked")
-    /// For an error without its own text.
+    /// The error has no text of its own.
     package static let check = Sentence(
         "check", "Check this value", labeled: "{label} is not accepted: check it for mistakes", named: "Check {name}")
 
@@ -101,7 +101,7 @@ extension Sentence {
         "notBegin", "Do not begin with {character}", labeled: "{label} must not begin with {character}")
     package static let begins = Sentence(
         "begins", "Begin with {accepted}", labeled: "{label} must begin with {accepted}", isRequirement: true)
-    /// For a site name or a page's short name.
+    /// The field is for a site name or a page's short name.
     package static let hyphen = Sentence(
         "hyphen", "Write a letter or digit before and after each hyphen",
         labeled: "{label} must have a letter or digit before and after each hyphen")

@@ -60,8 +60,8 @@ public final class DateInputValidator: TextParser<CalendarDate>, CompletableForm
     ///
     /// - Parameters:
     ///   - format: The order and the separators of the date's parts.
-    ///   - firstYear: The first of the 100 years that `yy` stands for, from 0 to 9900. With 1970, 69 is 2069, and 70 is
-    ///     1970.
+    ///   - firstYear: The first of the 100 years that `yy` stands for, from 0 to 9900. For example, 1970 makes 69 mean
+    ///     2069, and 70 mean 1970.
     ///   - range: The accepted dates. By default, there are no limits.
     ///   - maximumBytes: The input's maximum length in UTF-8 bytes. A longer input is rejected before it's read.
     public convenience init(
@@ -141,8 +141,8 @@ public final class DateInputValidator: TextParser<CalendarDate>, CompletableForm
 
     /// Returns a text's progress.
     ///
-    /// With another format than the default, or with limits that depend on today, a text that begins like a date counts
-    /// as incomplete, even if no accepted date begins that way.
+    /// If the format isn't the default, or if a limit depends on today, a text that begins like a date counts as
+    /// incomplete, even if no accepted date begins that way.
     public override func progress(of input: String) -> InputProgress {
         if let custom { return progress(of: input, in: custom) }
         return grammar.map { progress(of: input, using: $0) } ?? super.progress(of: input)
@@ -194,7 +194,7 @@ extension CalendarDate {
         return .success(date)
     }
 
-    /// Returns the date with the numbers of a text, which has all parts of a date.
+    /// Returns the date for the numbers read from a text that has all parts of a date.
     static func checked(_ numbers: CalendarLayout.Numbers) -> Result<CalendarDate, ValidationError> {
         guard let year = numbers[.year], let month = numbers[.month], let day = numbers[.day] else {
             return .failure(ValidationError(.dateFormat))

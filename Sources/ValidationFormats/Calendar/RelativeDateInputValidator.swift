@@ -21,8 +21,8 @@ import ValidationText
 /// delivery.isValid("2026-11-30")  // false: code 1282
 /// ```
 ///
-/// The strategy reads today from the clock at each validation. The default is ``CalendarDate/Clock/current``: a test or
-/// a server can replace it in a task.
+/// The strategy asks the clock for today's date each time it validates. The default is ``CalendarDate/Clock/current``:
+/// a test or a server can replace it in a task.
 ///
 /// A person's age grows on the birthday. People born on February 29 turn a year older on March 1 in years without that
 /// day, as in UK and German law. A date of birth after today is rejected as too late.
@@ -43,8 +43,8 @@ public final class RelativeDateInputValidator: InputValidator<CalendarDate>, @un
     /// Creates a strategy that accepts dates by the age that they mean, by their distance from today, or by both.
     ///
     /// - Parameters:
-    ///   - ages: The accepted numbers of years since the date, rounded down.
-    ///   - days: The accepted numbers of days from today until the date. They're negative before today.
+    ///   - ages: The accepted ages, in full years since the date.
+    ///   - days: The accepted distances from today to the date, in days. Past dates have negative distances.
     ///   - clock: The clock for today.
     public init(
         ages: some IntervalExpression<Int> = Interval<Int>(), days: some IntervalExpression<Int> = Interval<Int>(),

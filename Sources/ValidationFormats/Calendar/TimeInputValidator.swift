@@ -134,15 +134,15 @@ extension Sentence {
     package static let timeWithZone = Sentence(
         "timeWithZone", "Enter hours, minutes, seconds, and a time zone, like {example}",
         labeled: "{label} must have hours, minutes, seconds, and a time zone, like {example}")
-    /// For a time of day.
+    /// The field is for a time of day.
     package static let offsetMissing = Sentence(
         "offsetMissing", "End with a time zone: Z for UTC, or a difference like +01:00",
         labeled: "{label} must end with a time zone: Z for UTC, or a difference like +01:00")
-    /// For a time of day.
+    /// The field is for a time of day.
     package static let offsetLimits = Sentence(
         "offsetLimits", "Use a difference from UTC of at most 23:59, like +01:00",
         labeled: "{label} must have a difference from UTC of at most 23:59, like +01:00")
-    /// For a time of day.
+    /// The field is for a time of day.
     package static let offsetUnwanted = Sentence(
         "offsetUnwanted", "End with the time: remove anything after it, like Z or +01:00",
         labeled: "{label} must end with the time: remove anything after it, like Z or +01:00")
@@ -189,7 +189,7 @@ extension TimeInputValidator: ListedStrategy {
         traits: .format,
         texts: { time in
             if let custom = time.custom { return custom.texts }
-            // With an offset, the leap second depends on both.
+            // If there's an offset, the leap second depends on the time and the offset.
             return time.offsetRequirement == .rejected
                 ? .exactly(localTimes)
                 : .approximately(

@@ -62,7 +62,7 @@ extension InputKind {
 }
 
 extension Sentence {
-    /// For a bank code (BIC).
+    /// The field is for a bank code (BIC).
     package static let bankCountry = Sentence(
         "bankCountry", "Use the 2 capital letters of a country, like DE, as the 5th and 6th characters",
         labeled: "{label} must have the 2 capital letters of a country, like DE, as its 5th and 6th characters")

@@ -91,11 +91,11 @@ extension Sentence {
         "phoneNumberWithoutPlus", "Begin with the country code and use digits only, like {example}",
         labeled: "{label} must begin with the country code and have digits only, with no +, like {example}",
         isRequirement: true, withoutExample: .phone)
-    /// For a telephone number.
+    /// The field is for a telephone number.
     package static let countryCode = Sentence(
         "countryCode", "Use the country code, which never begins with 0, like {example}",
         labeled: "{label} must have a country code, which never begins with 0, like {example}")
-    /// For a telephone number.
+    /// The field is for a telephone number.
     package static let phoneDigits = Sentence(
         "phoneDigits", "Only use digits, with no spaces or letters, like {example}",
         labeled: "{label} must only have digits, with no spaces or letters, like {example}")

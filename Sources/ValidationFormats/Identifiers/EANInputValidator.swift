@@ -31,7 +31,7 @@ public final class EANInputValidator: TextInputValidator, CompletableFormat, @un
     /// Creates a strategy that accepts numbers of 8, 12 (UPC-A), 13, or 14 digits; other lengths are ignored.
     ///
     /// - Parameters:
-    ///   - lengths: The accepted numbers of digits.
+    ///   - lengths: The accepted lengths, in digits.
     ///   - maximumBytes: The input's maximum length in UTF-8 bytes. A longer input is rejected before it's read.
     public init(lengths: Set<Int> = [8, 12, 13], maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
         let accepted = [8, 12, 13, 14].filter(lengths.contains)

@@ -86,9 +86,9 @@ public final class IBANInputValidator: TextInputValidator, CompletableFormat, @u
             decoding: input.utf8.filter { $0.isDigit || $0.isLetter }.map { $0 > 0x60 ? $0 & 0xDF : $0 }, as: UTF8.self)
     }
 
-    /// Returns the text's progress, without a number of characters if the country has check digits inside the account
-    /// number.
+    /// Returns the text's progress.
     ///
+    /// It doesn't say how many characters are missing if the country has check digits inside the account number.
     /// Whether an account number's beginning agrees with its check digits is known only at the last character.
     public override func progress(of input: String) -> InputProgress {
         let progress = super.progress(of: input)
@@ -208,7 +208,7 @@ extension InputKind {
 }
 
 extension Sentence {
-    /// For an account number (IBAN).
+    /// The field is for an account number (IBAN).
     package static let ibanCountry = Sentence(
         "ibanCountry", "Begin with the 2 letters of a country that uses IBANs, like DE",
         labeled: "{label} must begin with the 2 letters of a country that uses IBANs, like DE")

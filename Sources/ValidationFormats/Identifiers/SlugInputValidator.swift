@@ -87,7 +87,7 @@ extension Sentence {
         labeled:
             "{label} must only include digits, hyphens, and lowercase letters from a to z, with no spaces or accents",
         isRequirement: true)
-    /// For a page's short name.
+    /// The field is for a page's short name.
     package static let hyphens = Sentence(
         "hyphens", "Do not write two hyphens in a row", labeled: "{label} must not have two hyphens in a row")
 }

@@ -80,7 +80,7 @@ extension InputKind {
 }
 
 extension Sentence {
-    /// For a ULID.
+    /// The field is for a ULID.
     package static let ulidCharacters = Sentence(
         "ulidCharacters", "Only use digits and the letters A to Z, but not I, L, O, or U",
         labeled: "{label} must only include digits and the letters A to Z, but not I, L, O, or U")

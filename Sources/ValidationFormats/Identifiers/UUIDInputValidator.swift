@@ -166,7 +166,7 @@ extension InputKind {
 }
 
 extension Sentence {
-    /// For a UUID.
+    /// The field is for a UUID.
     package static let uuidHyphens = Sentence(
         "uuidHyphens", "Write hyphens between groups of 8, 4, 4, 4, and 12 digits or letters, like {example}",
         labeled: "{label} must have hyphens between groups of 8, 4, 4, 4, and 12 digits or letters, like {example}")

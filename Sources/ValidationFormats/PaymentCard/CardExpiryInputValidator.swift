@@ -218,15 +218,15 @@ extension Sentence {
     package static let monthThenYear = Sentence(
         "monthThenYear", "Enter 2 digits for the month, then 2 digits for the year, like {example}",
         labeled: "{label} must be 2 digits for the month, then 2 digits for the year, like {example}")
-    /// For a payment card's expiry date.
+    /// The field is for a payment card's expiry date.
     package static let expired = Sentence(
         "expired", "Enter this month or a later one: check it or use another card",
         labeled: "{label} must be this month or later: check it or use another card")
-    /// For a payment card's expiry date.
+    /// The field is for a payment card's expiry date.
     package static let expiresSoon = Sentence(
         "expiresSoon", "This card expires soon: check whether to use another card",
         labeled: "{label}: this card expires soon, so check whether to use another card")
-    /// For a payment card's expiry date.
+    /// The field is for a payment card's expiry date.
     package static let tooFarAhead = Sentence(
         "tooFarAhead",
         .plural(

@@ -24,7 +24,7 @@ extension PaymentCard {
         /// The name in code and in rule files, such as `"dinersClub"`.
         public var name: String { definition.name }
 
-        /// The accepted numbers of digits, in ascending order.
+        /// The accepted lengths in digits, in ascending order.
         public var lengths: [Int] { definition.lengths }
 
         /// The first digits that identify the network's numbers, such as `"51-55"`.

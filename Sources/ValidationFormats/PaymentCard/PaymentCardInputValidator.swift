@@ -125,7 +125,7 @@ public final class PaymentCardInputValidator: TextParser<PaymentCard>, @unchecke
     private static let lengthErrors = (0..<(1 << CardDigits.validLengths.count)).map { bits in
         let accepted = CardDigits.validLengths.filter { bits >> ($0 - CardDigits.validLengths.lowerBound) & 1 == 1 }
         guard let first = accepted.first, let last = accepted.last else { return ValidationError(.cardLength) }
-        // Networks with more lengths use every length between the first and the last.
+        // Networks with more than three lengths use every length between the first and the last.
         return accepted.count > 3
             ? ValidationError(.cardLength, with: [.minimum: .int(first), .maximum: .int(last)])
             : ValidationError(.cardLength, with: [.accepted: .list(accepted.map(String.init))])

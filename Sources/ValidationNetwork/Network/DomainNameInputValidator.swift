@@ -82,7 +82,7 @@ public final class DomainNameInputValidator: TextInputValidator, CompletableForm
         if let missing = Self.endings.minimumCharacterCount(completing: bytes, isAccepted: isAccepted) {
             return missing
         }
-        // With more characters, the last label may decode to an accepted label.
+        // The user can still type characters that make the last label decode to an accepted label.
         guard !bytes.isEmpty, rejection(of: bytes.span)?.code == .domainInternational,
             let last = bytes.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false).last,
             Self.isInternational(last)
@@ -138,10 +138,10 @@ extension InputKind {
 }
 
 extension Sentence {
-    /// For a site name or an email address.
+    /// The field is for a site name or an email address.
     package static let dotAtStart = Sentence(
         "dotAtStart", "Do not begin with a dot", labeled: "{label} must not begin with a dot")
-    /// For a site name or an email address.
+    /// The field is for a site name or an email address.
     package static let dotAtEnd = Sentence(
         "dotAtEnd", "Do not end with a dot", labeled: "{label} must not end with a dot")
     package static let siteName = Sentence(

@@ -177,18 +177,18 @@ extension InputKind {
 }
 
 extension Sentence {
-    /// For an IP address.
+    /// The field is for an IP address.
     package static let ipNumbers = Sentence(
         "ipNumbers", "Enter 4 numbers from 0 to 255 with dots between them, like {example}",
         labeled: "{label} must be 4 numbers from 0 to 255 with dots between them, like {example}")
-    /// For an IP address of version 6.
+    /// The field is for an IP address of version 6.
     package static let ipGroups = Sentence(
         "ipGroups",
         "Enter 8 groups of 1 to 4 digits or letters from a to f with colons between them, or fewer groups with ::, like {example}",
         labeled:
             "{label} must be 8 groups of 1 to 4 digits or letters from a to f with colons between them, or fewer groups with ::, like {example}"
     )
-    /// For an IP address of version 6.
+    /// The field is for an IP address of version 6.
     package static let ipGroupDigits = Sentence(
         "ipGroupDigits", "Use at most {maximum} digits or letters in each group between colons, like {example}",
         labeled: "{label} must have at most {maximum} digits or letters in each group between colons, like {example}")

@@ -147,7 +147,7 @@ extension InputKind {
 }
 
 extension Sentence {
-    /// For the signs between a hardware address's groups.
+    /// The separators are the signs between a hardware address's groups.
     package static let sameSeparators = Sentence(
         "sameSeparators", "Use the same separator everywhere, like {example}",
         labeled: "{label} must have the same separator everywhere, like {example}")
