@@ -475,7 +475,7 @@ extension CheckDigits {
     ///     character if there's no table.
     ///   - modulus: The modulus.
     ///   - table: The check character for each remainder, beginning with the remainder 0; `?` if no number has the
-    ///     remainder. Without a table, the remainder must be 0.
+    ///     remainder. If there's no table, the remainder must be 0.
     public static func weighted(_ weights: [Int], modulus: Int, table: String? = nil) -> CheckDigits {
         CheckDigits(.weighted(WeightedSum(weights: weights, modulus: modulus, table: table)))
     }

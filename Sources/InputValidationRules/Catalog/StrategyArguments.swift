@@ -6,8 +6,8 @@ import InputValidation
 
 /// A strategy's options in a rule file, which a factory reads by name and type.
 ///
-/// A strategy's factory reads its options. Afterwards, a key that wasn't read is an error that names the nearest known
-/// key, so a misspelled option is never ignored.
+/// A strategy's factory reads its options. Afterwards, a key that wasn't read causes an error that names the nearest
+/// known key, so a misspelled option is never ignored.
 ///
 /// ```swift
 /// catalog["memberNumber"] = .init(

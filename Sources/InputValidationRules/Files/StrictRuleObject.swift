@@ -14,7 +14,7 @@ struct StrictRuleObject {
     let codingPath: [any CodingKey]
     private let container: KeyedDecodingContainer<StringCodingKey>?
     private(set) var knownKeys: [String] = []
-    /// The record of what's read, for an object that's used to list a factory's options.
+    /// The record of what's read, if the object is used to list a factory's options.
     private var accessRecord: AccessRecord?
 
     /// The record of what a factory reads from an object.

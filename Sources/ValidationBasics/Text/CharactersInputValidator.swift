@@ -14,7 +14,7 @@ import ValidationText
 /// ```
 ///
 /// The alphabet is a set of Unicode scalars, not of `Character` values. A hyphen doesn't form a range: `"a-z"` contains
-/// the three scalars a, hyphen, and z. With an empty alphabet, the strategy rejects every text.
+/// the three scalars a, hyphen, and z. If the alphabet is empty, the strategy rejects every text.
 ///
 /// Errors: ``ValidationError/Code/charactersCharacter`` (1126) with the alphabet as `accepted`, and every text
 /// strategy's errors (1004, 1005).

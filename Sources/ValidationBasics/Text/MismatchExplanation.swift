@@ -264,7 +264,7 @@ private enum MismatchReason: ValidationError.DeferredParameters {
     case otherCase(String?)
     /// The text goes on after the expression's match.
     case tooLong
-    /// The same, but a continuation that begins with another character matches.
+    /// The text goes on after the match, but a continuation that begins with another character matches.
     case rest
     /// The text has a character other than a letter, or other than a letter or digit.
     case letters(withDigits: Bool)

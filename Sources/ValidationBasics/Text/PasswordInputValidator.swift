@@ -50,7 +50,8 @@ public final class PasswordInputValidator: TextInputValidator, CompletableFormat
     private let limits: LengthLimits
     private let conditions: [(characterClass: CharacterClass, minimum: Int, tooFew: ValidationError)]
 
-    /// Creates a strategy from a range of lengths in Unicode scalars and minimum numbers of characters.
+    /// Creates a strategy from a range of lengths in Unicode scalars, and from a minimum count for each class of
+    /// characters.
     ///
     /// Letters may have any case. ``CharacterClass/symbol`` defines which characters are symbols.
     ///

@@ -14,9 +14,9 @@ import ValidationText
 /// floor.isValid(13)  // false: code 1033
 /// ```
 ///
-/// With an empty list, `oneOf` rejects every value and `noneOf` accepts every value. Texts are compared by their UTF-8
-/// bytes, even inside optionals and collections, as in ``EqualityInputValidator``. Neither errors nor descriptions show
-/// the list's values.
+/// If the list is empty, `oneOf` rejects every value and `noneOf` accepts every value. Texts are compared by their
+/// UTF-8 bytes, even inside optionals and collections, as in ``EqualityInputValidator``. Neither errors nor
+/// descriptions show the list's values.
 ///
 /// Errors: ``ValidationError/Code/membershipUnknown`` (1032) and ``ValidationError/Code/membershipExcluded`` (1033).
 public final class MembershipInputValidator<Input: Hashable & Sendable>: InputValidator<Input>, @unchecked Sendable {

@@ -4,7 +4,7 @@
 
 /// A closure that returns whether a form includes a section or rule.
 ///
-/// Without a condition, the form always includes it.
+/// If there's no condition, the form always includes it.
 ///
 /// The closure holds weak references to the inputs that it reads, because a rule outlives the form that names it.
 package typealias ParticipationCondition = () -> Bool

@@ -333,7 +333,7 @@ extension ValidationError {
         path.isEmpty ? self : modifyingPresentation { $0.path = path + $0.path }
     }
 
-    /// Returns the error without its first path components, for a field that adds its own path.
+    /// Returns the error without its first path components, so that a field can add its own path.
     package func droppingPathComponents(_ count: Int) -> ValidationError {
         modifyingPresentation { $0.path = Array($0.path.dropFirst(count)) }
     }

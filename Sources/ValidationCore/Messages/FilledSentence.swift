@@ -45,7 +45,7 @@ extension ValidationError {
 
     /// Returns the requirement that an input must be of a kind, with an example or within limits.
     ///
-    /// Without limits, the default is the kind's example.
+    /// If there are no limits, the default is the kind's example.
     package static func requirement(
         of kind: InputKind, like example: String? = nil, limits: [Parameter: Value] = [:]
     ) -> ValidationError {

@@ -41,7 +41,7 @@ public struct MessageLanguage: Sendable {
     /// plural forms, the key is the plural, such as `"Use {minimum} characters or more"`.
     ///
     /// Most sentences have a second English text with `{label}`, for fields with a label. Its translation is optional.
-    /// Without it, the message consists of the label, a colon, and the sentence's translation.
+    /// If it's missing, the message consists of the label, a colon, and the sentence's translation.
     ///
     /// For a language with plural forms, see <doc:messages-and-languages>.
     ///

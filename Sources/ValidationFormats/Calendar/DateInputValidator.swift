@@ -216,7 +216,7 @@ extension InputValidator where Input == String {
     ///
     /// - Parameters:
     ///   - format: The order and the separators of the date's parts; ``DateInputValidator`` lists its letters.
-    ///   - firstYear: The first of the 100 years that `yy` stands for. Without it, `yy` is rejected with code 1280.
+    ///   - firstYear: The first of the 100 years that `yy` stands for. If it's `nil`, `yy` is rejected with code 1280.
     ///   - range: The accepted dates. By default, there are no limits.
     public static func date(
         format: String, twoDigitYearsFrom firstYear: Int? = nil,
@@ -231,7 +231,7 @@ extension InputKind {
 }
 
 extension Sentence {
-    /// For a date, or for a payment card's expiry date.
+    /// The field is for a date, or for a payment card's expiry date.
     package static let month = Sentence(
         "month", "Use a month from 01 to 12", labeled: "{label} must have a month from 01 to 12")
     /// The number of days of the month, from 28 to 31.

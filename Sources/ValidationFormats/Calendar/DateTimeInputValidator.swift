@@ -166,7 +166,7 @@ extension InputValidator where Input == String {
     /// - Parameters:
     ///   - format: The order and the separators of the parts; ``DateInputValidator`` and ``TimeInputValidator`` list its
     ///     letters.
-    ///   - firstYear: The first of the 100 years that `yy` stands for. Without it, `yy` is rejected with code 1280.
+    ///   - firstYear: The first of the 100 years that `yy` stands for. If it's `nil`, `yy` is rejected with code 1280.
     public static func dateTime(
         format: String, twoDigitYearsFrom firstYear: Int? = nil
     ) -> InputParser<String, Timestamp> {

@@ -103,11 +103,11 @@ extension Sentence {
         "inPast", "Enter a date in the past", labeled: "{label} must be in the past", isRequirement: true)
     package static let inFuture = Sentence(
         "inFuture", "Enter a date in the future", labeled: "{label} must be in the future", isRequirement: true)
-    /// For a date of birth; the number is a person's age in years.
+    /// The field is for a date of birth, and the number is a person's age in years.
     package static let ageAtLeast = Sentence(
         "ageAtLeast", "Enter a date of birth for an age of {minimum} or more",
         labeled: "{label} must be for an age of {minimum} or more", isRequirement: true)
-    /// For a date of birth; the number is a person's age in years.
+    /// The field is for a date of birth, and the number is a person's age in years.
     package static let ageAtMost = Sentence(
         "ageAtMost", "Enter a date of birth for an age of {maximum} or less",
         labeled: "{label} must be for an age of {maximum} or less", isRequirement: true)

@@ -139,7 +139,7 @@ extension Sentence {
     /// "=".
     package static let onlyAtEnd = Sentence(
         "onlyAtEnd", "Use {character} only at the end", labeled: "{label} must have {character} only at the end")
-    /// For a long code that is copied and pasted.
+    /// The field is for a long code that is copied and pasted.
     package static let incomplete = Sentence(
         "incomplete",
         "Copy all of it, and nothing else, and paste it here again: this is not complete or has something extra",

@@ -212,7 +212,7 @@ extension Sentence {
     package static let ibanCountry = Sentence(
         "ibanCountry", "Begin with the 2 letters of a country that uses IBANs, like DE",
         labeled: "{label} must begin with the 2 letters of a country that uses IBANs, like DE")
-    /// For an account number (IBAN) in which the country's own check digits are wrong.
+    /// The field is for an account number (IBAN), and the country's own check digits are wrong.
     package static let ibanAccountNumber = Sentence(
         "ibanAccountNumber", "Check the characters after the first 4 for a typo",
         labeled: "{label}: check the characters after the first 4 for a typo")

@@ -128,7 +128,7 @@ extension InputValidator where Input == String {
 }
 
 extension Sentence {
-    /// For a number that contains a date, such as a date of birth.
+    /// The field is for a number that contains a date, such as a date of birth.
     package static let innerDate = Sentence(
         "innerDate", "Check the date in the number for a typo",
         labeled: "{label} contains a date that does not exist: check it for a typo")

@@ -214,7 +214,7 @@ extension InputKind {
 }
 
 extension Sentence {
-    /// For a payment card's expiry date; the example is "03/31".
+    /// The field is for a payment card's expiry date, and the example is "03/31".
     package static let monthThenYear = Sentence(
         "monthThenYear", "Enter 2 digits for the month, then 2 digits for the year, like {example}",
         labeled: "{label} must be 2 digits for the month, then 2 digits for the year, like {example}")

@@ -237,7 +237,7 @@ extension Sentence {
 extension ValidationError.Code {
     /// A character other than a digit or a single separator between digits.
     public static let cardCharacter = declare(1040, "card.character", .digitsGrouped)
-    /// A number of digits that the card network doesn't issue.
+    /// A length that the card network doesn't issue.
     public static let cardLength = declare(1041, "card.length") {
         // The accepted lengths apply only to this number's prefix, so they aren't a general requirement.
         if $0[.length] != nil, $0[.accepted] != nil { return FilledSentence(.exactDigitsNot) }

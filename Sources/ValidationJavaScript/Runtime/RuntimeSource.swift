@@ -34,7 +34,7 @@ extension String {
         return String(text)
     }
 
-    /// The code without the texts between apostrophes, for code without expressions that contain an apostrophe.
+    /// The code without the texts between apostrophes, if no expression in the code contains an apostrophe.
     fileprivate var withoutTexts: String {
         var code: [UInt8] = []
         var isText = false

@@ -152,7 +152,7 @@ extension Sentence {
     package static let noPort = Sentence(
         "noPort", "Remove the port number, like :8080, after the site name",
         labeled: "{label} must not have a port number, like :8080, after the site name")
-    /// In a web address, before the site name.
+    /// The user name or password is before the site name in a web address.
     package static let userInfo = Sentence(
         "userInfo", "Remove the user name or password and the @ sign",
         labeled: "{label} must not include a user name or password: remove them and the @ sign")
