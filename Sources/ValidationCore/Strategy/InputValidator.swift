@@ -47,15 +47,15 @@ open class InputValidator<Input>: @unchecked Sendable {
 
     /// Returns all errors that the strategy reports for an input, in order, or an empty array if it accepts the input.
     ///
-    /// The context calls this method. The first error is the error that ``validate(_:)`` throws, and
+    /// The context calls this method. The first error is the error that `validate(_:)` throws, and
     /// ``furtherErrors(for:)`` returns the rest, so the methods can't contradict each other. A composition returns its
     /// rules' errors.
     public func errors(for input: Input) -> [ValidationError] { allErrors(for: input) }
 
-    /// Returns the errors that the strategy reports in addition to the error that ``validate(_:)`` throws.
+    /// Returns the errors that the strategy reports in addition to the error that `validate(_:)` throws.
     ///
     /// Override this method only if the strategy can report several errors for one input. Don't call it yourself:
-    /// ``errors(for:)`` calls it for an input that ``validate(_:)`` rejects.
+    /// ``errors(for:)`` calls it for an input that `validate(_:)` rejects.
     open func furtherErrors(for input: Input) -> [ValidationError] { [] }
 
     /// Returns the normalized input, such as a card number without its spaces.
