@@ -70,9 +70,7 @@ open class InputValidator<Input>: @unchecked Sendable {
     /// ``InputProgress/impossible(at:expected:)`` for an input that can still become acceptable. Return
     /// ``InputProgress/accepted`` exactly when ``validate(_:)`` doesn't throw. The base class returns
     /// ``InputProgress/accepted`` or ``InputProgress/unknown``.
-    open func progress(of input: Input) -> InputProgress {
-        isValid(input) ? .accepted : .unknown
-    }
+    open func progress(of input: Input) -> InputProgress { isValid(input) ? .accepted : .unknown }
 
     /// The strategy's description of itself: its name, its settings, and what a field for it needs.
     ///
