@@ -78,7 +78,7 @@ public struct InputPattern: Sendable, Hashable {
     ///   - strategy: The Swift code of a strategy that rejects every input that the pattern rejects.
     ///   - note: What to know before you use the pattern.
     ///   - isSensitive: Whether matching inputs must not be shown, logged, or stored. The default is `false`.
-    ///   - example: An input that matches and that a person would type, for error messages.
+    ///   - example: A matching input, as a person would type it. Error messages show it.
     ///   - accepted: Other inputs that match. By default, there are none.
     ///   - rejected: Inputs that don't match.
     @_disfavoredOverload

@@ -47,8 +47,8 @@ extension InputPattern {
     ///
     /// - Parameters:
     ///   - trunk: An expression for the digits before a number inside the country, or an empty text.
-    ///   - numbers: The first digits of numbers with their numbers of digits, such as `"[2-4]:8-9 80:5,10"`.
-    ///   - withoutTrunk: The same for numbers that never follow the trunk digits.
+    ///   - numbers: The first digits of numbers, and the numbers' lengths, such as `"[2-4]:8-9 80:5,10"`.
+    ///   - withoutTrunk: The first digits and the lengths of numbers that never follow the trunk digits.
     ///   - bracketed: An expression for numbers with an area code in brackets, or an empty text.
     @inline(never)
     private static func phone(

@@ -38,7 +38,7 @@ public struct CheckDigits: Hashable, Sendable {
         case hybrid(Alphabet)
         case luhn(acceptsLetters: Bool), verhoeff, damm
         case weighted(WeightedSum)
-        /// Italy's and Cyprus's letter, for which the characters at odd places have other values.
+        /// The check letter of Italy and Cyprus: characters at odd places have other values.
         case oddPlaces(isLetterFirst: Bool)
         /// The letters in the key of a French VAT number.
         case frenchKey
@@ -424,7 +424,7 @@ extension Span<UInt8> {
 // MARK: - The systems
 
 extension CheckDigits {
-    /// The formula that Luhn patented in 1954 (ISO/IEC 7812-1, annex B), for digits.
+    /// The Luhn formula for digits, patented in 1954 (ISO/IEC 7812-1, annex B).
     public static let luhn = CheckDigits(.luhn(acceptsLetters: false))
 
     /// The Luhn formula for letters and digits, where letters are numbers from 10 to 35 (ISO 6166).
@@ -475,7 +475,7 @@ extension CheckDigits {
     ///     character if there's no table.
     ///   - modulus: The modulus.
     ///   - table: The check character for each remainder, beginning with the remainder 0; `?` if no number has the
-    ///     remainder. Without a table, the remainder must be 0.
+    ///     remainder. If there's no table, the remainder must be 0.
     public static func weighted(_ weights: [Int], modulus: Int, table: String? = nil) -> CheckDigits {
         CheckDigits(.weighted(WeightedSum(weights: weights, modulus: modulus, table: table)))
     }

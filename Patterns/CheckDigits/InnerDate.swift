@@ -12,8 +12,8 @@ package enum InnerDate: Hashable, Sendable {
     case egn
     /// A digit for the century, and `yyMMdd`; the digits 7 to 9 don't tell the century.
     case cnp
-    /// The same, where the digits from 1 to 8 are for the centuries from 1800 to 2100; a 9 is for people without a
-    /// date.
+    /// A digit for the century, and `yyMMdd`; the digits 1 to 8 are for the centuries from 1800 to 2100, and a 9 is for
+    /// people without a date.
     case isikukood
     /// `ddMMyy` and a number that shows the century; D-numbers add 40 to the day, and H-numbers add 40 to the month.
     case fodselsnummer

@@ -86,7 +86,7 @@ public struct ValidatingDecoder: Sendable {
     public enum UnknownKeys: Sendable {
         /// The key is ignored, as in `JSONDecoder`.
         case ignored
-        /// The key is an error with code 1239.
+        /// The decoder reports the key as an error with code 1239.
         case rejected
     }
 

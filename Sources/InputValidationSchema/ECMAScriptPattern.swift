@@ -4,11 +4,11 @@
 
 import PatternMatching
 
-/// One of the library's patterns in ECMA-262 notation, for whole texts.
+/// One of the library's patterns in ECMA-262 notation.
 ///
-/// The notation uses what the flags `u` and `v`, Rust's regex crate, and Python's `re` have in common. An ASCII
-/// character with a special meaning in any of them is escaped. Shorthands such as `\d` and case folding become sets of
-/// characters, so that other engines' tables don't matter.
+/// It matches whole texts. The notation uses what the flags `u` and `v`, Rust's regex crate, and Python's `re` have in
+/// common. An ASCII character with a special meaning in any of them is escaped. Shorthands such as `\d` and case
+/// folding become sets of characters, so that other engines' tables don't matter.
 struct ECMAScriptPattern: Equatable, Sendable {
     /// The pattern without anchors, which must match the whole text.
     let source: String

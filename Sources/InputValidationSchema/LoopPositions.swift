@@ -14,8 +14,8 @@ extension PatternOutline {
     func hasAmbiguousLoop(in part: Part) -> Bool {
         var budget = LoopPositions.Budget(sets: sets)
         return loops(in: part).contains { body in
-            // A counted repetition that's written out can have too many positions. Without limits, it matches more
-            // texts, and each text in at least as many ways.
+            // A counted repetition that's written out can have too many positions. If the limits are left out, it
+            // matches more texts, and each text in at least as many ways.
             [true, false].allSatisfy { countsCopies in
                 budget.remainingSteps = LoopPositions.Budget.maximumSteps
                 return LoopPositions(body, countsCopies: countsCopies, within: &budget).isAmbiguous(within: &budget)

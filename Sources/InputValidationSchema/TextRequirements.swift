@@ -6,9 +6,9 @@ import InputValidation
 
 /// What a text must meet, as far as a schema can express it.
 indirect enum TextRequirement: Equatable, Sendable {
-    /// A number of scalars.
+    /// A length in scalars.
     case length(minimum: Int, maximum: Int?)
-    /// A number of UTF-16 code units, as HTML counts them. JSON Schema gets only the number of scalars that it implies.
+    /// A length in UTF-16 code units, as HTML counts it. JSON Schema gets only the number of scalars that it implies.
     case utf16Length(minimum: Int, maximum: Int?)
     case matches(ECMAScriptPattern, isNegated: Bool)
     case oneOf([String])
@@ -267,7 +267,7 @@ extension TextRequirements {
         isPlainASCII = isPlainASCII || textProperties.isPlainASCII
     }
 
-    /// Adds the size limit as a number of scalars.
+    /// Adds the size limit as a length in scalars.
     private mutating func addByteLimit(_ maximumBytes: Int, unlessImpliedBy maximumLength: Int?, isPlainASCII: Bool) {
         if let maximumLength, isPlainASCII ? maximumLength <= maximumBytes : maximumLength <= maximumBytes / 4 {
             return

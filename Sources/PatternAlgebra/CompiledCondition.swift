@@ -10,12 +10,12 @@ import PatternMatching
 final class CompiledCondition: Sendable {
     /// The automaton, or `nil` if it would have too many nodes.
     ///
-    /// Without it, comparisons can't decide anything.
+    /// If it's `nil`, comparisons can't decide anything.
     let automaton: ForwardAutomaton?
 
     /// The minimal automaton, or `nil` if it would be too large.
     ///
-    /// Without it, each step is found on demand.
+    /// If it's `nil`, each step is found on demand.
     let minimalAutomaton: MinimalAutomaton?
 
     init(_ tree: PatternOutline.Part, in outline: PatternOutline, usesTables: Bool) {

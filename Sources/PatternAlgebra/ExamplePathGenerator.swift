@@ -178,7 +178,7 @@ struct ExamplePathGenerator {
         return path
     }
 
-    /// Returns the longest path with up to a number of steps.
+    /// Returns the longest path with at most `maximumLength` steps.
     func longestPath(maximumLength: Int) -> [Int]? {
         guard graph.vertexCount > 0, maximumLength >= 0 else { return nil }
         // A bit for each length and vertex, set if a path of this length leads from the vertex to an end.

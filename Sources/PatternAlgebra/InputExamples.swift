@@ -152,7 +152,7 @@ public struct InputExamples: Sendable {
         return result
     }
 
-    /// Returns the budget in scalars for a number of attempts that find no new input.
+    /// Returns the budget in scalars for `count` attempts that find no new input.
     ///
     /// An attempt with an input of thousands of scalars counts as many attempts. `visitPaths` completes a finite set of
     /// a few thousand inputs, because a random search rarely finds the last inputs.

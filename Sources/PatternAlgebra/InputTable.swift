@@ -2,7 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// A set of inputs as the smallest table of states, for a program in another language.
+/// A set of inputs as a minimal state table that a program in another language can read.
 package struct InputTable: Sendable {
     /// The first scalar of each segment of scalars that the table doesn't distinguish.
     package let segmentStarts: [UInt32]

@@ -238,7 +238,7 @@ struct PredecessorLists {
     private let offsets: [Int]
     private let vertices: [Int32]
 
-    /// Reverses the steps of a number of vertices, where each vertex has a row of the given width.
+    /// Reverses the steps in a table that has a row of `classCount` cells for each vertex.
     ///
     /// Negative steps are skipped.
     init(of transitions: [Int32], classCount: Int, vertexCount: Int) {

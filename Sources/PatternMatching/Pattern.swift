@@ -153,9 +153,9 @@ extension Pattern {
         case backwardTable
         /// Each conjunct on its own.
         case separateConjuncts
-        /// A state table with counters, for every count from 2.
+        /// A state table with counters for every repetition count from 2 up.
         case countingTable
-        /// The simulation with counters, for every count from 2.
+        /// The simulation with counters for every repetition count from 2 up.
         case countingSimulation
         /// The simulation with all counts written out.
         case simulation

@@ -101,9 +101,9 @@ extension PatternProgress {
 extension Pattern {
     /// Returns whether a text matches, can still match if continued, or can't match anymore.
     ///
-    /// The progress is `impossible` only if no continuation matches. With a table for the whole pattern, the reverse is
-    /// also true. Without a table, a text may be `incomplete` even though no continuation matches, for example if the
-    /// pattern looks ahead after its first scalar and is too large for a table.
+    /// The progress is `impossible` only if no continuation matches. If the whole pattern has a table, the reverse is
+    /// also true. Otherwise, a text may be `incomplete` even though no continuation matches, for example if the pattern
+    /// looks ahead after its first scalar and is too large for a table.
     ///
     /// - Complexity: The same as for ``matches(_:)-(String)``.
     package func progress(of text: String) -> PatternProgress {
@@ -119,7 +119,7 @@ extension Pattern {
 
     /// Returns the scalars that can follow a matching or incomplete text.
     ///
-    /// Without a table for the whole pattern, some of these scalars may not lead to a match.
+    /// Unless the whole pattern has a table, some of these scalars might lead to no match.
     ///
     /// - Returns: The scalars, or `nil` if the pattern is read backward, because it looks ahead after its first scalar.
     package func expectedScalars(after bytes: UnsafeBufferPointer<UInt8>) -> ExpectedScalars? {
@@ -128,7 +128,7 @@ extension Pattern {
 
     /// Returns the progress of a text that doesn't match, or `nil` if the text matches.
     ///
-    /// With a table for the whole pattern, this reads the text only once.
+    /// If the whole pattern has a table, this reads the text only once.
     package func mismatch(in bytes: UnsafeBufferPointer<UInt8>) -> PatternProgress? {
         matcher.mismatch(in: bytes)
     }

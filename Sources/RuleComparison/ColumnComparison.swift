@@ -100,7 +100,8 @@ struct CounterexampleCandidates: Sequence {
             }
         }
         for rule in unimpliedRules + first.rules { texts += rule.boundaryTexts + (rule.listedTexts ?? []) }
-        // A stock pattern accepts nearly the same as a strategy, so two strategies may differ in nearby inputs.
+        // A stock pattern accepts nearly the same texts as the rule's strategy, so these texts are likely to show a
+        // difference.
         for rule in first.rules + second.rules where rule.set == nil {
             guard let set = rule.approximateSet else { continue }
             let examples = InputExamples(of: set.intersection(own), budget: Self.exampleBudget)

@@ -178,7 +178,7 @@ extension ComparableRule {
         return (similar ?? listedRule?.acceptedTexts?.expression.source).flatMap { .matching($0) }
     }
 
-    /// Patterns that accept nearly the same as a strategy, if no exact expression is known.
+    /// Patterns that accept nearly the same texts as a strategy, if no exact expression is known.
     #if StockPatterns
     private static let similarPatterns: [String: InputPattern] = [
         "base64": .base64, "date": .isoDate, "dateTime": .rfc3339, "decimal": .jsonNumber, "domainName": .domainName,

@@ -37,13 +37,13 @@ extension LinkedModules.BasicsModule: ListedModule {
         [TextMembershipInputValidator.oneOfListing, TextMembershipInputValidator.noneOfListing]
     }
 
-    // A listing is for text.
+    // Only text strategies have a listing.
     package var furtherCodes: [ValidationError.Code] {
         var codes: [ValidationError.Code] = [
             .countTooFew, .countTooMany, .countDifferent, .equalityDifferent, .equalitySame, .membershipUnknown,
             .membershipExcluded, .uniquenessRepeated,
         ]
-        // Without the patterns, no country has a strategy.
+        // If the stock patterns aren't built, the strategies for countries aren't listed.
         #if !StockPatterns
         codes += PostalCodeInputValidator.codes + PhoneNumberInputValidator.codes
         #endif

@@ -37,7 +37,7 @@ extension LinkedModules.FormatsModule: ListedModule {
         ]
     }
 
-    // A strategy that holds a clock can't be written in a rule file. A listing is for text.
+    // A strategy that holds a clock can't be written in a rule file, and only text strategies have a listing.
     package var furtherCodes: [ValidationError.Code] {
         CardExpiryInputValidator.codes + RelativeDateInputValidator.codes
     }

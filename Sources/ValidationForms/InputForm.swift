@@ -323,7 +323,7 @@ extension InputForm {
     /// for asynchronous strategies, because the submit does.
     public var canSubmit: Bool { !isSubmitting && verdict != .rejected }
 
-    /// Whether a submit is running, with no result yet, for any form that shares a field with this form.
+    /// Whether a submit of this form, or of a form that shares a field with it, is running and has no result yet.
     public var isSubmitting: Bool {
         entries.contains { entry in
             entry.inputState.changes.access(.isSubmitting)

@@ -34,7 +34,7 @@ extension ValidationError: Codable {
     ///
     /// Other servers name the members differently. The text can be `detail`, `message`, `msg`, `defaultMessage`,
     /// `reason`, or `error`. The place can be `pointer`, `path`, `loc`, `field`, `propertyPath`, `property`, `param`,
-    /// `parameter`, or `instancePath`, also in `source`. If the `domain` is missing, it becomes `Server`. Without a
+    /// `parameter`, or `instancePath`, also in `source`. If the `domain` is missing, it becomes `Server`. If there's no
     /// numeric `code`, the domain is `Server` and the code is 0, and a text `code` becomes the name. Its other members
     /// can contain the input, so they are ignored.
     public init(from decoder: any Decoder) throws {

@@ -99,7 +99,7 @@ extension LeafTranslation {
         return "formatted(\(arguments.joined(separator: ", ")))"
     }
 
-    /// Returns a format as a list of texts, and of parts with their numbers of digits.
+    /// Returns a format as a list of literal texts, and of parts with their digit counts.
     private static func pieces(of format: String, for content: CalendarLayout.Content, _ firstYear: Int?) -> String? {
         guard let layout = try? CalendarLayout(format, for: content, twoDigitYearsFrom: firstYear) else { return nil }
         return JavaScriptLiteral.list(

@@ -351,7 +351,7 @@ struct ModuleBuilder {
         }
         for isWord in [false, true] {
             guard let entries = found[isWord] else { continue }
-            // The message that most characters have.
+            // The most frequent message.
             let counts = Dictionary(grouping: entries, by: \.number)
             let most = entries.map(\.number).max { (counts[$0]?.count ?? 0, -$0) < (counts[$1]?.count ?? 0, -$1) }
             guard let most else { continue }

@@ -170,7 +170,7 @@ extension ValidationError {
         }
     }
 
-    /// Returns a type's name in JSON Schema, or `nil` for an app's type.
+    /// Returns a type's name in JSON Schema, or `nil` for an app's own type.
     private static func jsonSchemaName(of type: any Any.Type) -> String? {
         switch type {
         case is String.Type: "string"

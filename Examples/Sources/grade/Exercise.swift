@@ -56,8 +56,8 @@ struct Exercise {
 
     /// Returns the exercise for an argument, which is a name or a folder.
     ///
-    /// - Parameter student: The folder may also contain a folder with this name, for an exercise that's different for
-    ///   each student.
+    /// - Parameter student: The folder may also contain a folder with this name, if the exercise is different for each
+    ///   student.
     static func named(_ argument: String, for student: String? = nil) throws -> Exercise {
         if let exercise = Exercise(argument) { return exercise }
         let url = URL(filePath: argument)

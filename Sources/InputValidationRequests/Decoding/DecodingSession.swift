@@ -89,10 +89,11 @@ final class DecodingSession {
     /// The entry of the object that was read last, and the key type that read it.
     var lastKeys: (entryIndex: Int, type: any CodingKey.Type)?
 
-    /// Flags, by entry, for decoded objects and for keys that their types have.
+    /// Whether each entry is a decoded object, or a key that its object's type knows.
     private(set) var knownEntries: [Bool]
 
-    /// By entry, the types with rules whose values contain a mistake, or the types of all values if a key is a mistake.
+    /// By entry, the types with rules whose values contain a mistake, or the types of all values if a mistake is about
+    /// a key.
     private(set) var typesWithRules: [Int: [any Validatable.Type]] = [:]
 
     /// Whether to only count further mistakes, at most one per list element.
@@ -205,7 +206,7 @@ final class DecodingSession {
     /// A request that threw an error, with the errors that it found.
     struct Failure {
         let request: ValueRequest
-        /// The thrown error's token number, or `nil` if it is an app's error.
+        /// The thrown error's token number, or `nil` if the app threw its own error.
         let tokenNumber: Int?
         let errors: LocatedErrors
         /// The placeholder to continue with, or `nil` if there is none.
@@ -224,7 +225,7 @@ final class DecodingSession {
         /// A value with each of its placeholders.
         case variants([any Validatable], entryIndex: Int)
         case group([ValueWithRules])
-        /// A number of errors that are only counted.
+        /// Errors that were counted but not kept.
         case omittedErrors(count: Int)
 
         /// The number of errors, or `nil` if it depends on which parts are placeholders.
@@ -270,7 +271,7 @@ extension DecodingSession.ValueWithRules {
 /// The entries of an object's keys, by name.
 final class KeyTable {
     let indices: [String: Int]
-    /// The keys around the object that an app's strategy for keys received.
+    /// The keys around the object that a custom key strategy received.
     let codingPath: [String]
     private var keysOfTypes: [ObjectIdentifier: Any] = [:]
 
@@ -363,7 +364,7 @@ extension DecodingSession {
             nameAcceptedValues(of: value, at: entryIndex, in: &calls.errors)
             let others = decodeWithOtherPlaceholders(type, at: entryIndex, pathNode, after: &calls)
             let values = [value] + others.map { $0 ?? value }
-            // If a value doesn't result from every placeholder, its rules may not be broken.
+            // Unless every placeholder produces a value, a broken rule can be the placeholder's fault.
             if others.allSatisfy({ $0 != nil }), let values = values as? [any Validatable] {
                 valuesWithRules.insert(.variants(values, entryIndex: entryIndex), at: calls.valuesWithRulesStart)
             }
@@ -557,7 +558,7 @@ extension DecodingSession {
                     break
                 }
                 found.errors.formUnion(failure.errors.errors.map(\.identity))
-                // With the first placeholder, nothing was decoded after its last failure.
+                // The call with the first placeholder decoded nothing after its last failure.
                 guard failure.request != calls.request, let placeholder = failure.placeholder,
                     keptValues[failure.request] == nil, keptFailures[failure.request] == nil, !isWorkExceeded,
                     !currentCall.callsFoundation

@@ -157,7 +157,7 @@ extension DecodingStrategies {
         if case .useDefaultKeys = keyStrategy { false } else { true }
     }
 
-    /// Whether an app's closure changes the keys.
+    /// Whether a custom closure changes the keys.
     var hasCustomKeys: Bool {
         if case .custom = keyStrategy { true } else { false }
     }

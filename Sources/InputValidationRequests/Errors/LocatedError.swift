@@ -89,7 +89,7 @@ struct LocatedErrors {
             add(error)
         }
         self.omittedCount += others.omittedCount
-        // With another placeholder, the number may differ.
+        // Another placeholder may lead to another number.
         let isNumberKnown = !dependsOnPlaceholder || self.omittedCount == omittedCount
         isIncomplete = isIncomplete || others.isIncomplete || !isNumberKnown
         undecodedPathNodes += others.undecodedPathNodes

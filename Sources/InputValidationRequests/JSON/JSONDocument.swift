@@ -15,7 +15,7 @@ package struct JSONDocument: Sendable {
     /// A value or a key.
     package struct Entry: Sendable {
         package let kind: EntryKind
-        /// Whether a string consists of ASCII characters without escapes, or a number of digits and a sign.
+        /// Whether a string consists of ASCII characters without escapes, or a number consists of digits and a sign.
         let isPlain: Bool
         /// The offset of the first byte; for a string, the offset after the opening quote.
         let startOffset: Int32

@@ -6,8 +6,8 @@ import InputValidation
 
 /// A strategy's options in a rule file, which a factory reads by name and type.
 ///
-/// A strategy's factory reads its options. Afterwards, a key that wasn't read is an error that names the nearest known
-/// key, so a misspelled option is never ignored.
+/// A strategy's factory reads its options. Afterwards, a key that wasn't read causes an error that names the nearest
+/// known key, so a misspelled option is never ignored.
 ///
 /// ```swift
 /// catalog["memberNumber"] = .init(
@@ -53,7 +53,7 @@ public struct StrategyArguments {
     ///
     /// - Parameters:
     ///   - key: The option's name.
-    ///   - words: The accepted words, for the error.
+    ///   - words: The accepted words.
     ///   - meaning: A closure that returns a word's meaning, or `nil` if the word is unknown.
     /// - Throws: A `DecodingError` that names the nearest known word.
     public mutating func readWord<Meaning>(
@@ -78,7 +78,7 @@ public struct StrategyArguments {
     ///
     /// - Parameters:
     ///   - key: The option's name.
-    ///   - words: The accepted words, for the error.
+    ///   - words: The accepted words.
     ///   - meaning: A closure that returns a word's meaning, or `nil` if the word is unknown.
     /// - Throws: A `DecodingError` that names the nearest known word.
     public mutating func readWords<Meaning>(

@@ -24,7 +24,7 @@ struct StrategySuggestion {
             names = meant.names.filter(known.contains)
             for stem in meant.names where !known.contains(stem) { family = family ?? Self.family(stem, in: known) }
         } else if let nearest = SpellingCorrection.nearest(to: name, in: known) {
-            // Without a country code, every country is equally near.
+            // If the country code is missing, every country is equally near.
             let stem = String(nearest.dropLast(2))
             family = word.utf8.count > stem.utf8.count ? nil : Self.family(stem, in: known)
             if family == nil { names = [nearest] }

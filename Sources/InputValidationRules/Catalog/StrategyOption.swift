@@ -107,7 +107,7 @@ extension Array: OptionValueList {
     static var kind: StrategyOption.Kind { .list(of: StrategyOption.Kind(Element.self)) }
 }
 
-/// A strategy inside a strategy, for any type of input.
+/// A strategy inside a strategy, with any type of input.
 private protocol AnyStrategySpecification {}
 
 extension StrategySpecification: AnyStrategySpecification {}

@@ -15,7 +15,7 @@ import InputValidationRequests
 /// let rules = try RuleFileJSON.decode(TableRules.self, from: file)
 /// ```
 ///
-/// With another decoder, or without Foundation, call ``check(_:)`` and then decode.
+/// If you use another decoder, or build without Foundation, call ``check(_:)`` and then decode.
 public enum RuleFileJSON {
     /// Throws an error if a text isn't JSON or if an object has a repeated key.
     ///

@@ -36,7 +36,7 @@ public enum SpellingCorrection {
         }
         for candidate in words {
             let known = lowercasedBytes(of: candidate)
-            // A short word may have one mistake. With two, half a four-letter word would be enough.
+            // A short word may have one mistake. If two were allowed, half of a four-letter word would match.
             let limit = max(1, max(written.count, known.count) / 3)
             let found = editDistance(written, known)
             if found <= limit, found < known.count, found < best?.distance ?? .max {

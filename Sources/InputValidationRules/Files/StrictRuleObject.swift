@@ -5,7 +5,7 @@
 import InputValidation
 import InputValidationRequests
 
-/// An object in a rule file where an unknown key is an error.
+/// An object in a rule file that rejects unknown keys.
 ///
 /// It wraps a decoder's keyed container, so it works with JSON, property lists, and any other decoder's format.
 struct StrictRuleObject {
@@ -14,7 +14,7 @@ struct StrictRuleObject {
     let codingPath: [any CodingKey]
     private let container: KeyedDecodingContainer<StringCodingKey>?
     private(set) var knownKeys: [String] = []
-    /// The record of what's read, for an object that's used to list a factory's options.
+    /// The record of what's read, if the object is used to list a factory's options.
     private var accessRecord: AccessRecord?
 
     /// The record of what a factory reads from an object.

@@ -16,8 +16,8 @@ import InputValidationRequests
 /// { "fields": "color", "reference": { "path": "colors.txt" } }
 /// ```
 ///
-/// The key `path`, which Table Schema doesn't have, is a file's path. Without `fields`, the file is a text file with a
-/// value on each line.
+/// The key `path`, which Table Schema doesn't have, is a file's path. If `fields` is missing, the file is a text file
+/// with one value on each line.
 ///
 /// The program that reads the rows must look the values up. A row without a value in one of the columns isn't looked up.
 public struct ForeignKey: Decodable, Encodable, Equatable, Sendable {

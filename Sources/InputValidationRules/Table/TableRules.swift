@@ -95,8 +95,8 @@ public struct TableRules: Codable, Sendable {
 
     /// Decodes a rule file with the rules of one table.
     ///
-    /// - Throws: A `DecodingError` with the coding path of the first mistake. A package with several tables is a mistake;
-    ///   decode it as a ``DataPackage``.
+    /// - Throws: A `DecodingError` with the coding path of the first mistake. A package with several tables is
+    ///   rejected; decode it as a ``DataPackage``.
     public init(from decoder: any Decoder) throws {
         let tables = try DataPackage(from: decoder).tables
         guard tables.count == 1 else {

@@ -9,7 +9,7 @@ import InputValidation
 /// It accepts a text that isn't a time, because the column's own strategy rejects the text. A value without an offset is
 /// compared as universal time.
 final class TimeLimitInputValidator: InputValidator<String>, @unchecked Sendable {
-    /// A time or a date and a time, with the text that messages show.
+    /// A time, with or without a date, and its text for messages.
     struct Moment: Comparable, CustomStringConvertible {
         private let seconds: Int64
         private let nanoseconds: Int

@@ -257,7 +257,7 @@ struct SchemaCompiler {
         return number
     }
 
-    /// Returns a number of characters, elements, or keys.
+    /// Returns a keyword's value as a count of characters, elements, or keys.
     ///
     /// A number that doesn't fit becomes the largest integer.
     func count(of keyword: SchemaKeyword) throws(ValidationError) -> Int {

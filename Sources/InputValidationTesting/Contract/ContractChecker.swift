@@ -384,7 +384,7 @@ struct ContractChecker<Input> {
                 origin: sample.origin)
         }
         if usesLibrary {
-            // A plain subclass may hold another strategy or create a strategy at each call. The check can't detect
+            // A plain subclass may hold another strategy or create a strategy in each call. The check can't detect
             // either.
             let hint = "derive from DecoratingInputValidator, or name it with “wrapping:”"
             report(

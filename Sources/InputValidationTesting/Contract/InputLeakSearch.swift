@@ -42,7 +42,7 @@ struct InputLeakSearch {
         let domain: ValidationError.Domain
         let code: ValidationError.Code
         let path: [ValidationError.PathComponent]
-        /// The sentence, for a built-in code that has several sentences with different texts.
+        /// The sentence, if a built-in code has several sentences with different texts.
         let sentence: Sentence?
     }
 
@@ -106,7 +106,7 @@ struct InputLeakSearch {
         }
     }
 
-    /// Returns whether an input leaks, compared with the inputs that were added.
+    /// Returns whether another input reproduces a finding about the inputs that were added.
     ///
     /// - Parameters:
     ///   - description: The finding's description.
@@ -155,7 +155,7 @@ struct InputLeakSearch {
             isUndecided = true
         }
         if isUndecided {
-            // With variations, the leak would already have been found.
+            // If there were variations, the search would already have found the leak.
             let isWhole = candidate.inputTexts.contains { input in
                 !hasVariations && input.unicodeScalars.count >= 3
                     && candidate.errorTexts.contains { $0.contains(input) }

@@ -21,7 +21,7 @@ import UIKit
 open class ValidatedTextField: UITextField, RejectionPresenting {
     /// The view controller that presents the alert.
     ///
-    /// Without it, no alert is shown.
+    /// If it's `nil`, no alert is shown.
     public weak var presenter: UIViewController?
 
     /// Shows an alert for an error, unless the presenter already shows a view controller.

@@ -47,7 +47,7 @@ struct ValidatedModifier: ViewModifier {
     @AccessibilityFocusState private var isAccessibilityFocused: Bool
     /// Whether a choice has received the focus for a request.
     ///
-    /// Without a keyboard, SwiftUI takes the focus away at once, but that doesn't end editing.
+    /// If there's no keyboard, SwiftUI takes the focus away at once, but that doesn't end editing.
     @State private var isFocusTried = false
 
     init(field: any FormField, messages: InputMessages) {

@@ -256,9 +256,9 @@ public struct SubmitButton<Output, Label: View>: View {
 }
 
 extension SubmitButton where Output == Void {
-    /// Creates a button with a view as its label, for the surrounding form from `submits(_:action:)`.
+    /// Creates a button for the surrounding form from `submits(_:action:)`, with a view as its label.
     ///
-    /// Without a surrounding form, the button is disabled.
+    /// If there's no surrounding form, the button is disabled.
     ///
     /// - Parameters:
     ///   - role: The button's role, or `nil` for none.
@@ -271,19 +271,19 @@ extension SubmitButton where Output == Void {
 }
 
 extension SubmitButton where Output == Void, Label == Text {
-    /// Creates a button with a localized title, for the surrounding form from `submits(_:action:)`.
+    /// Creates a button for the surrounding form from `submits(_:action:)`, with a localized title.
     public init(_ titleKey: LocalizedStringKey, role: ButtonRole? = nil) {
         self.init(role: role) { Text(titleKey) }
     }
 
-    /// Creates a button with a localized string resource as the title, for the surrounding form from
-    /// `submits(_:action:)`.
+    /// Creates a button for the surrounding form from `submits(_:action:)`, with a localized string resource as its
+    /// title.
     @_disfavoredOverload
     public init(_ title: LocalizedStringResource, role: ButtonRole? = nil) {
         self.init(role: role) { Text(title) }
     }
 
-    /// Creates a button with a title that is shown as is, for the surrounding form from `submits(_:action:)`.
+    /// Creates a button for the surrounding form from `submits(_:action:)`, with a title that is shown as is.
     @_disfavoredOverload
     public init(_ title: some StringProtocol, role: ButtonRole? = nil) {
         self.init(role: role) { Text(title) }

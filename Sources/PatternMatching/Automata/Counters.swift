@@ -64,8 +64,8 @@ struct Counters {
         entryBits.initialize(repeating: 0, count: used)
     }
 
-    /// Returns whether the match may leave a repetition after a number of scalars, and the number of scalars at which
-    /// this may change.
+    /// Returns whether the match may leave a repetition after `scalarCount` scalars, and the count at which this may
+    /// change.
     @inline(__always) func exitCondition(of counter: Int, after scalarCount: Int) -> (holds: Bool, nextChange: Int) {
         let entries = counterEntries + counter
         if entries.pointee.bitMask != 0, scalarCount &- entries.pointee.oldestEntry >= entries.pointee.maximum {
@@ -76,8 +76,7 @@ struct Counters {
         return (true, entries.pointee.bitMask == 0 ? .max : entries.pointee.oldestEntry &+ entries.pointee.maximum)
     }
 
-    /// Returns whether a repetition may go on after a number of scalars, and the number of scalars at which this may
-    /// change.
+    /// Returns whether a repetition may go on after `scalarCount` scalars, and the count at which this may change.
     @inline(__always) func loopCondition(of counter: Int, after scalarCount: Int) -> (holds: Bool, nextChange: Int) {
         let entries = counterEntries + counter
         guard entries.pointee.maximum < .max else { return (true, .max) }

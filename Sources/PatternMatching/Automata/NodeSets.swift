@@ -21,7 +21,7 @@ struct NodeSets {
     /// Between sorts, all bits are zero.
     private var nodeBits: [UInt64]
 
-    /// Creates the first two states of an automaton with a number of nodes.
+    /// Creates the first two states of an automaton with `nodeCount` nodes.
     init(nodeCount: Int) {
         nodeBits = Array(repeating: 0, count: nodeCount / 64 + 1)
     }

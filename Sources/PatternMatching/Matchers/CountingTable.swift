@@ -166,7 +166,7 @@ final class CountingTable: Recognizer, @unchecked Sendable {
         return (position, row)
     }
 
-    /// Returns a state's row after a number of scalars, and the number of scalars at which the row may change.
+    /// Returns a state's row after `scalarCount` scalars, and the count at which the row may change.
     @inline(__always) private func row(
         of state: Int, with counters: Counters, after scalarCount: Int
     ) -> (row: Int, nextChange: Int) {

@@ -5,8 +5,8 @@
 /// The rows of a ``TransitionTable`` in one array, where a row uses the gaps between other rows' cells (row
 /// displacement).
 ///
-/// A list of words has thousands of states with one or two transitions each. With a cell for each class, their rows
-/// would exceed a table's size. Packed, they take about as many slots as there are transitions.
+/// A list of words has thousands of states with one or two transitions each. If each row had a cell for each class, the
+/// rows would exceed a table's size. Packed, they take about as many slots as there are transitions.
 struct PackedRows {
     /// Two numbers for each slot: the slot's class, and the slot where the next state's row begins.
     ///

@@ -60,8 +60,8 @@ final class ScalarClassPages: @unchecked Sendable {
 
 /// A reader that finds the classes of non-ASCII scalars.
 ///
-/// Each loop uses a copy, so the addresses are in registers. The alphabet owns the pages, so it must outlive the
-/// reader.
+/// Each loop uses a copy of the reader, so that the addresses stay in registers. The alphabet owns the pages, so it
+/// must outlive the reader.
 struct NonASCIIScalarReader {
     private let pageStarts: UnsafePointer<UInt16>?
     private let classes: UnsafePointer<UInt16>?

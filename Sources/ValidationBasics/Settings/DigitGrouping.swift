@@ -36,7 +36,7 @@ public enum DigitGrouping: String, Sendable, CaseIterable {
     /// Returns the notation of numbers in messages, as a ``NumberNotation``'s text.
     func notation(point: DecimalPoint) -> String { point.symbol + symbol + (self == .indian ? "2" : "") }
 
-    /// The most digits that the groups before the last can have.
+    /// The maximum number of digits in every group but the last.
     var groupSize: Int { self == .indian ? 2 : 3 }
 
     /// Returns the length, in bytes, of a separator at an offset, or 0 if there is none.

@@ -92,7 +92,7 @@ struct DecimalScan {
         return bytes[exponentRange.lowerBound] == UInt8(ascii: "-") ? -power : power
     }
 
-    /// Returns the number's value, the same as `Double(_:)` does.
+    /// Returns the number's value, as `Double(_:)` does.
     ///
     /// Dividing two exact numbers rounds only once, so this fast path gives the same result (Clinger 1990).
     ///

@@ -5,18 +5,6 @@
 import ValidationCore
 import ValidationText
 
-extension Sentence {
-    package static let notNegative = Sentence(
-        "notNegative", "Remove the - sign: negative numbers are not accepted",
-        labeled: "{label} must not be negative: remove the - sign")
-    package static let pointNotComma = Sentence(
-        "pointNotComma", "Use a decimal point, not a comma, like {example}",
-        labeled: "{label} must have a decimal point, not a comma, like {example}")
-    package static let commaNotPoint = Sentence(
-        "commaNotPoint", "Use a decimal comma, not a point, like {example}",
-        labeled: "{label} must have a decimal comma, not a point, like {example}")
-}
-
 /// A number strategy's examples: the usual example, and examples for messages about a separator between digits.
 struct NumberExamples: Sendable {
     private let usualExample: AcceptedExample?
@@ -40,7 +28,7 @@ struct NumberExamples: Sendable {
     func addingExample(
         to error: ValidationError, in bytes: UnsafeBufferPointer<UInt8>, largeExample: @autoclosure () -> String?
     ) -> ValidationError {
-        // With separators, a wrong sign is rarely a separator too many, and the example shows them.
+        // If separators are allowed, a wrong sign is rarely an extra separator, and the example shows where they go.
         guard case .int(let offset) = error[.position], !allowsGroups else { return error.showing(usualExample) }
         if let point, let usualText, separatesThousands(before: offset, in: bytes, point: point) {
             return error.adding([.hasGroupSigns: true, .example: .text(largeExample() ?? usualText)])
@@ -126,4 +114,16 @@ extension Interval where Bound: Numeric {
             "“maximum” is \(maximum < 0 ? "below 0" : "0 and excluded"), and “sign” does not allow a minus: every value would be rejected",
             at: "maximum")
     }
+}
+
+extension Sentence {
+    package static let notNegative = Sentence(
+        "notNegative", "Remove the - sign: negative numbers are not accepted",
+        labeled: "{label} must not be negative: remove the - sign")
+    package static let pointNotComma = Sentence(
+        "pointNotComma", "Use a decimal point, not a comma, like {example}",
+        labeled: "{label} must have a decimal point, not a comma, like {example}")
+    package static let commaNotPoint = Sentence(
+        "commaNotPoint", "Use a decimal comma, not a point, like {example}",
+        labeled: "{label} must have a decimal comma, not a point, like {example}")
 }

@@ -5,19 +5,6 @@
 import ValidationCore
 import ValidationText
 
-extension Sentence {
-    /// The example has separators between its thousands.
-    package static let digitGroups = Sentence(
-        "digitGroups", "Group the digits like {example}", labeled: "{label} must have its digits grouped like {example}"
-    )
-}
-
-extension ValidationError.Code {
-    /// A number format in your code that uses one sign for two purposes.
-    public static let numberNotation = declareProgrammingError(
-        1281, "number.notation", "a sign has two meanings in the number format in the program")
-}
-
 /// How a number is written: its decimal sign, the separators between its digits, and its units.
 struct NumberStyle: Sendable, Equatable {
     let point: DecimalPoint
@@ -178,4 +165,17 @@ extension ValidationError {
 package protocol WrittenNumberStrategy {
     /// Returns a written number exactly, or `nil` if the text isn't a number in the strategy's notation.
     func literal(of text: String) -> DecimalLiteral?
+}
+
+extension Sentence {
+    /// The example has separators between its thousands.
+    package static let digitGroups = Sentence(
+        "digitGroups", "Group the digits like {example}", labeled: "{label} must have its digits grouped like {example}"
+    )
+}
+
+extension ValidationError.Code {
+    /// A number format in your code that uses one sign for two purposes.
+    public static let numberNotation = declareProgrammingError(
+        1281, "number.notation", "a sign has two meanings in the number format in the program")
 }

@@ -5,28 +5,6 @@
 import ValidationCore
 import ValidationText
 
-extension InputKind {
-    package static let letters = InputKind("alpha", "only letters")
-}
-
-extension Sentence {
-    package static let lettersOnly = Sentence(
-        "lettersOnly", "Only use the letters A to Z or a to z, with no digits, spaces, or accents",
-        labeled: "{label} must only include the letters A to Z or a to z, with no digits, spaces, or accents",
-        isRequirement: true)
-    /// Letters of any script.
-    package static let anyLettersOnly = Sentence(
-        "anyLettersOnly", "Only use letters, with no digits, spaces, or other characters",
-        labeled: "{label} must only include letters, with no digits, spaces, or other characters", isRequirement: true)
-}
-
-extension ValidationError.Code {
-    /// A character other than a letter.
-    public static let alphaCharacter = declare(1002, "alpha.character") {
-        $0.characterSentence(orElse: $0.hasUnicodeRepertoire ? .anyLettersOnly : .lettersOnly)
-    }
-}
-
 /// A strategy that accepts text made only of the letters a to z and A to Z.
 ///
 /// ```swift
@@ -84,6 +62,28 @@ extension InputValidator where Input == String {
     /// Returns a strategy that accepts text made only of letters, either ASCII letters or letters of any script.
     public static func alpha(allowsUnicode: Bool) -> InputValidator<String> {
         AlphaInputValidator(allowsUnicode: allowsUnicode)
+    }
+}
+
+extension InputKind {
+    package static let letters = InputKind("alpha", "only letters")
+}
+
+extension Sentence {
+    package static let lettersOnly = Sentence(
+        "lettersOnly", "Only use the letters A to Z or a to z, with no digits, spaces, or accents",
+        labeled: "{label} must only include the letters A to Z or a to z, with no digits, spaces, or accents",
+        isRequirement: true)
+    /// Letters of any script.
+    package static let anyLettersOnly = Sentence(
+        "anyLettersOnly", "Only use letters, with no digits, spaces, or other characters",
+        labeled: "{label} must only include letters, with no digits, spaces, or other characters", isRequirement: true)
+}
+
+extension ValidationError.Code {
+    /// A character other than a letter.
+    public static let alphaCharacter = declare(1002, "alpha.character") {
+        $0.characterSentence(orElse: $0.hasUnicodeRepertoire ? .anyLettersOnly : .lettersOnly)
     }
 }
 

@@ -5,28 +5,6 @@
 import ValidationCore
 import ValidationText
 
-extension InputKind {
-    package static let lettersAndDigits = InputKind("alphanumeric", "only letters and digits")
-}
-
-extension Sentence {
-    package static let lettersAndDigits = Sentence(
-        "lettersAndDigits", "Only use the letters A to Z or a to z and the digits 0 to 9",
-        labeled: "{label} must only include the letters A to Z or a to z and the digits 0 to 9", isRequirement: true)
-    /// Letters and digits of any script.
-    package static let anyLettersAndDigits = Sentence(
-        "anyLettersAndDigits", "Only use letters and digits, with no spaces, hyphens, or other characters",
-        labeled: "{label} must only include letters and digits, with no spaces, hyphens, or other characters",
-        isRequirement: true)
-}
-
-extension ValidationError.Code {
-    /// A character other than a letter or a digit.
-    public static let alphanumericCharacter = declare(1125, "alphanumeric.character") {
-        $0.characterSentence(orElse: $0.hasUnicodeRepertoire ? .anyLettersAndDigits : .lettersAndDigits)
-    }
-}
-
 /// A strategy that accepts text made only of letters and digits.
 ///
 /// ```swift
@@ -78,6 +56,28 @@ extension InputValidator where Input == String {
     /// Returns a strategy that accepts text made only of letters and digits, either in ASCII or in any script.
     public static func alphanumeric(allowsUnicode: Bool) -> InputValidator<String> {
         AlphanumericInputValidator(allowsUnicode: allowsUnicode)
+    }
+}
+
+extension InputKind {
+    package static let lettersAndDigits = InputKind("alphanumeric", "only letters and digits")
+}
+
+extension Sentence {
+    package static let lettersAndDigits = Sentence(
+        "lettersAndDigits", "Only use the letters A to Z or a to z and the digits 0 to 9",
+        labeled: "{label} must only include the letters A to Z or a to z and the digits 0 to 9", isRequirement: true)
+    /// Letters and digits of any script.
+    package static let anyLettersAndDigits = Sentence(
+        "anyLettersAndDigits", "Only use letters and digits, with no spaces, hyphens, or other characters",
+        labeled: "{label} must only include letters and digits, with no spaces, hyphens, or other characters",
+        isRequirement: true)
+}
+
+extension ValidationError.Code {
+    /// A character other than a letter or a digit.
+    public static let alphanumericCharacter = declare(1125, "alphanumeric.character") {
+        $0.characterSentence(orElse: $0.hasUnicodeRepertoire ? .anyLettersAndDigits : .lettersAndDigits)
     }
 }
 

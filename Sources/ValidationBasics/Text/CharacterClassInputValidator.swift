@@ -5,51 +5,6 @@
 import ValidationCore
 import ValidationText
 
-extension Sentence {
-    package static let passwordLetters = Sentence(
-        "passwordLetters", .plural(one: "Include a letter", other: "Include {minimum} letters or more"),
-        labeled: .plural(one: "{label} must include a letter", other: "{label} must include {minimum} letters or more"),
-        plural: .minimum, isRequirement: true)
-    package static let passwordLowercase = Sentence(
-        "passwordLowercase",
-        .plural(one: "Include a lowercase letter", other: "Include {minimum} lowercase letters or more"),
-        labeled: .plural(
-            one: "{label} must include a lowercase letter",
-            other: "{label} must include {minimum} lowercase letters or more"), plural: .minimum, isRequirement: true)
-    package static let passwordUppercase = Sentence(
-        "passwordUppercase",
-        .plural(one: "Include a capital letter", other: "Include {minimum} capital letters or more"),
-        labeled: .plural(
-            one: "{label} must include a capital letter",
-            other: "{label} must include {minimum} capital letters or more"), plural: .minimum, isRequirement: true)
-    package static let passwordDigits = Sentence(
-        "passwordDigits", .plural(one: "Include a digit", other: "Include {minimum} digits or more"),
-        labeled: .plural(one: "{label} must include a digit", other: "{label} must include {minimum} digits or more"),
-        plural: .minimum, isRequirement: true)
-    package static let passwordSymbols = Sentence(
-        "passwordSymbols",
-        .plural(one: "Include a symbol, like ! or %", other: "Include {minimum} symbols or more, like ! or %"),
-        labeled: .plural(
-            one: "{label} must include a symbol, like ! or %",
-            other: "{label} must include {minimum} symbols or more, like ! or %"), plural: .minimum, isRequirement: true
-    )
-}
-
-extension ValidationError.Code {
-    /// Too few letters.
-    public static let passwordLetter = declare(1192, "password.letter", .passwordLetters)
-    /// Too few lowercase letters.
-    public static let passwordLowercase = declare(1193, "password.lowercase", .passwordLowercase)
-    /// Too few uppercase letters.
-    public static let passwordUppercase = declare(1194, "password.uppercase", .passwordUppercase)
-    /// Too few digits.
-    public static let passwordDigit = declare(1195, "password.digit", .passwordDigits)
-    /// A nonprinting character, such as a line feed or a zero width space.
-    public static let passwordCharacter = declare(1254, "password.character", .strangeCharacter)
-    /// Too few characters that are neither letters nor digits.
-    public static let passwordSymbol = declare(1196, "password.symbol", .passwordSymbols)
-}
-
 /// A strategy that accepts text with a minimum number of characters of one class.
 ///
 /// ```swift
@@ -189,6 +144,51 @@ extension InputValidator where Input == String {
     public static func atLeast(_ minimum: Int, _ characterClass: CharacterClass) -> InputValidator<String> {
         CharacterClassInputValidator(atLeast: minimum, characterClass)
     }
+}
+
+extension Sentence {
+    package static let passwordLetters = Sentence(
+        "passwordLetters", .plural(one: "Include a letter", other: "Include {minimum} letters or more"),
+        labeled: .plural(one: "{label} must include a letter", other: "{label} must include {minimum} letters or more"),
+        plural: .minimum, isRequirement: true)
+    package static let passwordLowercase = Sentence(
+        "passwordLowercase",
+        .plural(one: "Include a lowercase letter", other: "Include {minimum} lowercase letters or more"),
+        labeled: .plural(
+            one: "{label} must include a lowercase letter",
+            other: "{label} must include {minimum} lowercase letters or more"), plural: .minimum, isRequirement: true)
+    package static let passwordUppercase = Sentence(
+        "passwordUppercase",
+        .plural(one: "Include a capital letter", other: "Include {minimum} capital letters or more"),
+        labeled: .plural(
+            one: "{label} must include a capital letter",
+            other: "{label} must include {minimum} capital letters or more"), plural: .minimum, isRequirement: true)
+    package static let passwordDigits = Sentence(
+        "passwordDigits", .plural(one: "Include a digit", other: "Include {minimum} digits or more"),
+        labeled: .plural(one: "{label} must include a digit", other: "{label} must include {minimum} digits or more"),
+        plural: .minimum, isRequirement: true)
+    package static let passwordSymbols = Sentence(
+        "passwordSymbols",
+        .plural(one: "Include a symbol, like ! or %", other: "Include {minimum} symbols or more, like ! or %"),
+        labeled: .plural(
+            one: "{label} must include a symbol, like ! or %",
+            other: "{label} must include {minimum} symbols or more, like ! or %"), plural: .minimum, isRequirement: true
+    )
+}
+
+extension ValidationError.Code {
+    /// Too few letters.
+    public static let passwordLetter = declare(1192, "password.letter", .passwordLetters)
+    /// Too few lowercase letters.
+    public static let passwordLowercase = declare(1193, "password.lowercase", .passwordLowercase)
+    /// Too few uppercase letters.
+    public static let passwordUppercase = declare(1194, "password.uppercase", .passwordUppercase)
+    /// Too few digits.
+    public static let passwordDigit = declare(1195, "password.digit", .passwordDigits)
+    /// A nonprinting character, such as a line feed or a zero width space.
+    public static let passwordCharacter = declare(1254, "password.character", .strangeCharacter)
+    /// Too few characters that are neither letters nor digits.
+    public static let passwordSymbol = declare(1196, "password.symbol", .passwordSymbols)
 }
 
 extension CharacterClassInputValidator: ListedStrategy {

@@ -5,19 +5,6 @@
 import ValidationCore
 import ValidationText
 
-extension Sentence {
-    package static let onlyThese = Sentence(
-        "onlyThese", "Only use these characters: {accepted}",
-        labeled: "{label} must only include these characters: {accepted}", isRequirement: true)
-}
-
-extension ValidationError.Code {
-    /// A character that isn't in the alphabet.
-    public static let charactersCharacter = declare(1126, "characters.character", secret: .character) {
-        $0.characterSentence(orElse: .onlyThese)
-    }
-}
-
 /// A strategy that accepts text made only of the characters of a given alphabet.
 ///
 /// ```swift
@@ -27,7 +14,7 @@ extension ValidationError.Code {
 /// ```
 ///
 /// The alphabet is a set of Unicode scalars, not of `Character` values. A hyphen doesn't form a range: `"a-z"` contains
-/// the three scalars a, hyphen, and z. With an empty alphabet, the strategy rejects every text.
+/// the three scalars a, hyphen, and z. If the alphabet is empty, the strategy rejects every text.
 ///
 /// Errors: ``ValidationError/Code/charactersCharacter`` (1126) with the alphabet as `accepted`, and every text
 /// strategy's errors (1004, 1005).
@@ -67,6 +54,19 @@ extension InputValidator where Input == String {
     /// Returns a strategy that accepts text made only of an alphabet's characters.
     public static func characters(in alphabet: String) -> InputValidator<String> {
         CharactersInputValidator(in: alphabet)
+    }
+}
+
+extension Sentence {
+    package static let onlyThese = Sentence(
+        "onlyThese", "Only use these characters: {accepted}",
+        labeled: "{label} must only include these characters: {accepted}", isRequirement: true)
+}
+
+extension ValidationError.Code {
+    /// A character that isn't in the alphabet.
+    public static let charactersCharacter = declare(1126, "characters.character", secret: .character) {
+        $0.characterSentence(orElse: .onlyThese)
     }
 }
 

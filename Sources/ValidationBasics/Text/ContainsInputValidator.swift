@@ -5,16 +5,6 @@
 import ValidationCore
 import ValidationText
 
-extension Sentence {
-    package static let includes = Sentence(
-        "includes", "Include {accepted}", labeled: "{label} must include {accepted}", isRequirement: true)
-}
-
-extension ValidationError.Code {
-    /// A text that doesn't contain the required text.
-    public static let textContains = declare(1037, "text.contains", .includes)
-}
-
 /// A strategy that accepts text that contains a given part.
 ///
 /// ```swift
@@ -78,6 +68,16 @@ public final class ContainsInputValidator: TextInputValidator, @unchecked Sendab
 extension InputValidator where Input == String {
     /// Returns a strategy that accepts text that contains a given part.
     public static func contains(_ part: String) -> InputValidator<String> { ContainsInputValidator(part) }
+}
+
+extension Sentence {
+    package static let includes = Sentence(
+        "includes", "Include {accepted}", labeled: "{label} must include {accepted}", isRequirement: true)
+}
+
+extension ValidationError.Code {
+    /// A text that doesn't contain the required text.
+    public static let textContains = declare(1037, "text.contains", .includes)
 }
 
 extension ContainsInputValidator: ListedStrategy {

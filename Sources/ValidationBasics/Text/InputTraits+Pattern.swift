@@ -9,8 +9,8 @@ import ValidationText
 extension InputTraits {
     /// Creates the traits of a stock pattern.
     ///
-    /// The keyboard shows only digits if all samples consist of digits. It types capitals if the samples contain
-    /// uppercase but no lowercase letters.
+    /// The keyboard shows only digits if all samples consist of digits. It capitalizes every letter if the samples
+    /// contain uppercase letters and no lowercase letters.
     init(of pattern: InputPattern) {
         let scalars = pattern.accepted.lazy.flatMap(\.unicodeScalars)
         let hasOnlyDigits = scalars.allSatisfy { ("0"..."9").contains($0) }

@@ -5,44 +5,6 @@
 import ValidationCore
 import ValidationText
 
-extension Sentence {
-    package static let tooBrief = Sentence(
-        "tooBrief", "Make this longer: add some characters", labeled: "{label} must be longer: add some characters")
-    package static let tooShort = Sentence(
-        "tooShort", .plural(one: "Use {minimum} character or more", other: "Use {minimum} characters or more"),
-        labeled: .plural(
-            one: "{label} must be {minimum} character or more",
-            other: "{label} must be {minimum} characters or more"), plural: .minimum, isRequirement: true)
-    /// The maximum is at least 2.
-    package static let lengthBetween = Sentence(
-        "lengthBetween", "Use between {minimum} and {maximum} characters",
-        labeled: "{label} must be between {minimum} and {maximum} characters", plural: .maximum, isRequirement: true)
-}
-
-extension ValidationError.Code {
-    /// Fewer characters than the minimum.
-    public static let lengthTooShort = declare(1010, "length.tooShort") {
-        // A maximum such as 1,024 doesn't help someone whose text is too short.
-        guard $0[.minimum] != nil, case .int(let maximum) = $0[.maximum], maximum < 100 else {
-            return FilledSentence(.tooShort)
-        }
-        return $0[.minimum] == $0[.maximum]
-            ? $0.exactLengthSentence(.exactLength) : FilledSentence(.lengthBetween)
-    }
-
-    /// More characters than the maximum.
-    public static let lengthTooLong = declare(1011, "length.tooLong", .tooLong)
-    /// Not exactly the required number of characters.
-    public static let lengthDifferent = declare(1012, "length.different") { $0.exactLengthSentence(.exactLength) }
-    /// Fewer UTF-8 bytes than the minimum.
-    public static let lengthTooFewBytes = declare(1013, "length.tooFewBytes", .tooBrief)
-    /// More UTF-8 bytes than the maximum.
-    public static let lengthTooManyBytes = declare(1014, "length.tooManyBytes", .tooManyBytes)
-    /// An empty range of lengths in the source code, which rejects every input.
-    public static let lengthRangeEmpty = declareProgrammingError(
-        1018, "length.rangeEmpty", "the range of lengths in the program is empty", isConclusive: true)
-}
-
 /// A strategy that accepts text by its length in characters, scalars, UTF-16 code units, or UTF-8 bytes.
 ///
 /// ```swift
@@ -59,7 +21,7 @@ extension ValidationError.Code {
 /// `maximumBytes` first. To limit storage, set `maximumBytes` or count in `.utf8`.
 ///
 /// An empty text is rejected (1004) unless the range begins at 0, as in `.count(in: 0...20)`. A range that contains no
-/// length, such as `5..<5` or `...(-1)`, doesn't trap. With it, the strategy rejects every text with code 1018.
+/// length, such as `5..<5` or `...(-1)`, doesn't trap: the strategy rejects every text with code 1018.
 ///
 /// Errors: ``ValidationError/Code/lengthTooShort`` (1010), ``ValidationError/Code/lengthTooLong`` (1011),
 /// ``ValidationError/Code/lengthDifferent`` (1012), ``ValidationError/Code/lengthTooFewBytes`` (1013) and
@@ -150,8 +112,7 @@ public enum LengthUnit: String, Sendable, CaseIterable {
     /// UTF-8 bytes, which storage and networks count.
     case utf8
 
-    /// Returns the smallest number of scalars that a number of units can have, or `nil` if one scalar can take several
-    /// units.
+    /// Returns the fewest scalars that `unitCount` units can have, or `nil` if one scalar can take several units.
     fileprivate func minimumScalarCount(forUnits unitCount: Int) -> Int? {
         self == .characters || self == .scalars ? unitCount : nil
     }
@@ -200,6 +161,44 @@ extension InputValidator where Input == String {
     public static func count(exactly length: Int) -> InputValidator<String> {
         LengthInputValidator(in: length...length)
     }
+}
+
+extension Sentence {
+    package static let tooBrief = Sentence(
+        "tooBrief", "Make this longer: add some characters", labeled: "{label} must be longer: add some characters")
+    package static let tooShort = Sentence(
+        "tooShort", .plural(one: "Use {minimum} character or more", other: "Use {minimum} characters or more"),
+        labeled: .plural(
+            one: "{label} must be {minimum} character or more",
+            other: "{label} must be {minimum} characters or more"), plural: .minimum, isRequirement: true)
+    /// The maximum is at least 2.
+    package static let lengthBetween = Sentence(
+        "lengthBetween", "Use between {minimum} and {maximum} characters",
+        labeled: "{label} must be between {minimum} and {maximum} characters", plural: .maximum, isRequirement: true)
+}
+
+extension ValidationError.Code {
+    /// Fewer characters than the minimum.
+    public static let lengthTooShort = declare(1010, "length.tooShort") {
+        // A maximum such as 1,024 doesn't help someone whose text is too short.
+        guard $0[.minimum] != nil, case .int(let maximum) = $0[.maximum], maximum < 100 else {
+            return FilledSentence(.tooShort)
+        }
+        return $0[.minimum] == $0[.maximum]
+            ? $0.exactLengthSentence(.exactLength) : FilledSentence(.lengthBetween)
+    }
+
+    /// More characters than the maximum.
+    public static let lengthTooLong = declare(1011, "length.tooLong", .tooLong)
+    /// Not exactly the required number of characters.
+    public static let lengthDifferent = declare(1012, "length.different") { $0.exactLengthSentence(.exactLength) }
+    /// Fewer UTF-8 bytes than the minimum.
+    public static let lengthTooFewBytes = declare(1013, "length.tooFewBytes", .tooBrief)
+    /// More UTF-8 bytes than the maximum.
+    public static let lengthTooManyBytes = declare(1014, "length.tooManyBytes", .tooManyBytes)
+    /// An empty range of lengths in the source code, which rejects every input.
+    public static let lengthRangeEmpty = declareProgrammingError(
+        1018, "length.rangeEmpty", "the range of lengths in the program is empty", isConclusive: true)
 }
 
 extension LengthInputValidator: ListedStrategy {

@@ -9,7 +9,7 @@ extension LookAlikeTable {
     ///
     /// Source: Unicode 17.0, as in ICU 78.3: UTS 39, confusables.txt, with the rows for letters, digits, and ASCII characters whose
     /// prototype begins with a letter from a to z or A to Z, or a digit, and contains only letters, marks, and digits, and
-    /// the rows for marks of the same combining class. A letter that can be decomposed has the prototype of its parts. The
+    /// the rows for marks of the same combining class. A letter that decomposes gets the prototypes of its parts. The
     /// mathematical letters from U+1D400 to U+1D6A3, and the digits from U+1D7CE on, are left out.
     static let rows: StaticString = """
         2=\u{1A7}\u{3E8}\u{14BF}\u{A644}\u{A6EF}\u{A75A}\u{1CCF2}\u{1FBF2} 2\u{335}=\u{1BB} \

@@ -6,32 +6,9 @@ import PatternMatching
 import ValidationCore
 import ValidationText
 
-extension Sentence {
-    /// The number of a character, counted from 1.
-    package static let mistakeAt = Sentence(
-        "mistakeAt", "Use an accepted format: check character {number}",
-        labeled: "{label} must be in an accepted format: check character {number}")
-    /// The same as ``characterAt``, with a whole text as an example.
-    package static let characterAtLike = Sentence(
-        "characterAtLike", "Use {kinds} as character {number}, like {example}",
-        labeled: "{label} must have {kinds} as character {number}, like {example}")
-    /// The same as ``characterFirst``, with a whole text as an example.
-    package static let characterFirstLike = Sentence(
-        "characterFirstLike", "Begin with {kinds}, like {example}",
-        labeled: "{label} must begin with {kinds}, like {example}")
-    /// The example is only the end of the text, such as “@a”.
-    package static let addAtEnd = Sentence(
-        "addAtEnd", "This is incomplete: add something like “{example}” at the end",
-        labeled: "{label} is incomplete: add something like “{example}” at the end")
-    package static let looksLikeShort = Sentence(
-        "looksLikeShort", "This is too short: use this format: {example}",
-        labeled: "{label} is too short: it must look like {example}")
-    package static let looksLikeLong = Sentence(
-        "looksLikeLong", "This is too long: use this format: {example}",
-        labeled: "{label} is too long: it must look like {example}")
-}
-
-/// Facts about the texts that an expression matches, for messages without an app's example.
+/// Facts about the texts that an expression matches.
+///
+/// Messages use them if the app gave no example.
 struct MismatchExplanation: Sendable {
     /// The fewest characters that an accepted text can have, or 0 if unknown.
     private let minimumScalarCount: Int
@@ -157,7 +134,7 @@ struct MismatchExplanation: Sendable {
         return isTooShort ? .mismatch(.minimum(minimumScalarCount), at: bytes.count) : nil
     }
 
-    /// Returns the end of the shortest text, if it has a number of characters and also completes this text.
+    /// Returns the last `missing` characters of the shortest text, if they also complete this text.
     ///
     /// Looking for another end would take thousands of steps for each rejection.
     private func end(of missing: Int?, completing bytes: UnsafeBufferPointer<UInt8>) -> String? {
@@ -306,7 +283,7 @@ extension PatternProgress {
     }
 }
 
-/// The reason why an expression without an app's example doesn't match.
+/// The reason why an expression doesn't match, if the app gave no example.
 private enum MismatchReason: ValidationError.DeferredParameters {
     /// The text has fewer characters than every accepted text.
     case minimum(Int)
@@ -318,7 +295,7 @@ private enum MismatchReason: ValidationError.DeferredParameters {
     case otherCase(String?)
     /// The text goes on after the expression's match.
     case tooLong
-    /// The same, but a continuation that begins with another character matches.
+    /// The text goes on after the match, but a continuation that begins with another character matches.
     case rest
     /// The text has a character other than a letter, or other than a letter or digit.
     case letters(withDigits: Bool)
@@ -380,6 +357,31 @@ extension ValidationError.Parameter {
     fileprivate static let missingClass: Self = "missingClass"
 }
 
+extension Sentence {
+    /// The number of a character, counted from 1.
+    package static let mistakeAt = Sentence(
+        "mistakeAt", "Use an accepted format: check character {number}",
+        labeled: "{label} must be in an accepted format: check character {number}")
+    /// The same as ``characterAt``, with a whole text as an example.
+    package static let characterAtLike = Sentence(
+        "characterAtLike", "Use {kinds} as character {number}, like {example}",
+        labeled: "{label} must have {kinds} as character {number}, like {example}")
+    /// The same as ``characterFirst``, with a whole text as an example.
+    package static let characterFirstLike = Sentence(
+        "characterFirstLike", "Begin with {kinds}, like {example}",
+        labeled: "{label} must begin with {kinds}, like {example}")
+    /// The example is only the end of the text, such as “@a”.
+    package static let addAtEnd = Sentence(
+        "addAtEnd", "This is incomplete: add something like “{example}” at the end",
+        labeled: "{label} is incomplete: add something like “{example}” at the end")
+    package static let looksLikeShort = Sentence(
+        "looksLikeShort", "This is too short: use this format: {example}",
+        labeled: "{label} is too short: it must look like {example}")
+    package static let looksLikeLong = Sentence(
+        "looksLikeLong", "This is too long: use this format: {example}",
+        labeled: "{label} is too long: it must look like {example}")
+}
+
 // MARK: - Passwords
 
 extension Pattern {
@@ -439,7 +441,7 @@ extension CharacterClass {
 }
 
 extension [CharacterClass] {
-    /// Returns the combinations of a number of elements, in their order.
+    /// Returns all combinations of `count` elements, in array order.
     fileprivate func combinations(ofCount count: Int) -> [[CharacterClass]] {
         if count == 0 { return [[]] }
         return indices.flatMap { index in

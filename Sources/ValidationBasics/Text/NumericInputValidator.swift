@@ -5,10 +5,6 @@
 import ValidationCore
 import ValidationText
 
-extension InputKind {
-    package static let digits = InputKind("numeric", "only digits")
-}
-
 /// A strategy that accepts text made only of digits, by default the digits 0 to 9.
 ///
 /// Plus and minus signs, separators, spaces, and empty text are rejected. The base class does the validation: it
@@ -60,6 +56,10 @@ extension InputValidator where Input == String {
     public static func numeric(allowsUnicode: Bool) -> InputValidator<String> {
         NumericInputValidator(allowsUnicode: allowsUnicode)
     }
+}
+
+extension InputKind {
+    package static let digits = InputKind("numeric", "only digits")
 }
 
 extension NumericInputValidator: ListedStrategy {

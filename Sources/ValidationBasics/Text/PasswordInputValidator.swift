@@ -39,8 +39,7 @@ import ValidationText
 /// The input traits describe a new password. For an existing password, call
 /// ``InputValidator/traits(keyboard:content:capitalization:checksSpelling:)``.
 ///
-/// A range that contains no length, such as `8..<8`, doesn't trap. With it, the strategy rejects every password with
-/// code 1018.
+/// A range that contains no length, such as `8..<8`, doesn't trap: the strategy rejects every password with code 1018.
 ///
 /// Errors: ``ValidationError/Code/passwordCharacter`` (1254), ``ValidationError/Code/lengthTooShort`` (1010),
 /// ``ValidationError/Code/lengthTooLong`` (1011), ``ValidationError/Code/lengthRangeEmpty`` (1018),
@@ -51,7 +50,8 @@ public final class PasswordInputValidator: TextInputValidator, CompletableFormat
     private let limits: LengthLimits
     private let conditions: [(characterClass: CharacterClass, minimum: Int, tooFew: ValidationError)]
 
-    /// Creates a strategy from a range of lengths in Unicode scalars and minimum numbers of characters.
+    /// Creates a strategy from a range of lengths in Unicode scalars, and from a minimum count for each class of
+    /// characters.
     ///
     /// Letters may have any case. ``CharacterClass/symbol`` defines which characters are symbols.
     ///

@@ -6,12 +6,6 @@ import InputPatterns
 import ValidationCore
 import ValidationText
 
-extension ValidationError.Code {
-    /// A country in the source code whose telephone numbers the library doesn't know, which rejects every input.
-    public static let phoneNumberCountry = declareProgrammingError(
-        1306, "phoneNumber.country", "the library has no telephone numbers for the country in the program")
-}
-
 /// A strategy that accepts the telephone numbers of a country, chosen by its code.
 ///
 /// ```swift
@@ -75,6 +69,12 @@ extension InputValidator where Input == String {
             ?? BrokenPatternInputValidator(
                 "phone" + country, rejection: ValidationError(.phoneNumberCountry, with: ["country": .text(country)]))
     }
+}
+
+extension ValidationError.Code {
+    /// A country in the source code whose telephone numbers the library doesn't know, which rejects every input.
+    public static let phoneNumberCountry = declareProgrammingError(
+        1306, "phoneNumber.country", "the library has no telephone numbers for the country in the program")
 }
 
 extension PhoneNumberInputValidator: ListedStrategy {

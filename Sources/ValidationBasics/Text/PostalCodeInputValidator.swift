@@ -6,22 +6,6 @@ import InputPatterns
 import ValidationCore
 import ValidationText
 
-extension Sentence {
-    /// The field is part of an address.
-    package static let noPostalCode = Sentence(
-        "noPostalCode", "Leave this empty: this country has no postal codes",
-        labeled: "{label} must be empty: this country has no postal codes")
-}
-
-extension ValidationError.Code {
-    /// A text for a country without postal codes.
-    public static let postalCodeNone = declare(1304, "postalCode.none", .noPostalCode)
-
-    /// A country in the source code whose postal codes the library doesn't know, which rejects every input.
-    public static let postalCodeCountry = declareProgrammingError(
-        1305, "postalCode.country", "the library has no postal codes for the country in the program")
-}
-
 /// A strategy that accepts the postal codes of a country, chosen by its code.
 ///
 /// ```swift
@@ -115,6 +99,22 @@ extension InputValidator where Input == String {
         }
         return strategy.hasPostalCodes ? strategy : .optional(strategy)
     }
+}
+
+extension Sentence {
+    /// The field is part of an address.
+    package static let noPostalCode = Sentence(
+        "noPostalCode", "Leave this empty: this country has no postal codes",
+        labeled: "{label} must be empty: this country has no postal codes")
+}
+
+extension ValidationError.Code {
+    /// A text for a country without postal codes.
+    public static let postalCodeNone = declare(1304, "postalCode.none", .noPostalCode)
+
+    /// A country in the source code whose postal codes the library doesn't know, which rejects every input.
+    public static let postalCodeCountry = declareProgrammingError(
+        1305, "postalCode.country", "the library has no postal codes for the country in the program")
 }
 
 extension PostalCodeInputValidator: ListedStrategy {

@@ -5,11 +5,6 @@
 import ValidationCore
 import ValidationText
 
-extension ValidationError.Code {
-    /// A text that doesn't begin with the required text.
-    public static let textPrefix = declare(1035, "text.prefix", .begins)
-}
-
 /// A strategy that accepts text that begins with a given prefix.
 ///
 /// ```swift
@@ -62,6 +57,11 @@ public final class PrefixInputValidator: TextInputValidator, @unchecked Sendable
 extension InputValidator where Input == String {
     /// Returns a strategy that accepts text that begins with a given prefix.
     public static func prefix(_ prefix: String) -> InputValidator<String> { PrefixInputValidator(prefix) }
+}
+
+extension ValidationError.Code {
+    /// A text that doesn't begin with the required text.
+    public static let textPrefix = declare(1035, "text.prefix", .begins)
 }
 
 extension PrefixInputValidator: ListedStrategy {

@@ -7,20 +7,6 @@ import PatternMatching
 import ValidationCore
 import ValidationText
 
-extension ValidationError.Code {
-    /// The input doesn't match the pattern.
-    public static let patternMismatch = declare(1003, "pattern.mismatch", secret: .allFromPattern) {
-        $0.mismatchSentence
-    }
-
-    /// Check digits that don't fit the rest of the input, which matches a stock pattern.
-    public static let patternChecksum = declare(1260, "pattern.checksum", .mistypedCharacters)
-
-    /// An invalid pattern in the source code, which rejects every input.
-    public static let patternSyntax = declareProgrammingError(
-        1006, "pattern.syntax", "the pattern in the program is not a regular expression")
-}
-
 /// A strategy that accepts text if a regular expression matches the whole text.
 ///
 /// The initializer compiles the expression. It throws if the expression is invalid, so a mistake can't reject every
@@ -57,7 +43,7 @@ public final class RegexInputValidator: TextInputValidator, @unchecked Sendable 
     /// An example that the strategy found itself, or `nil`.
     package var derivedExample: String? { explanation?.example }
 
-    /// The fewest characters that a matching text can have, or 0 if that's unknown.
+    /// The fewest characters that a matching text can have, or 0 if the minimum is unknown.
     package let minimumCharacterCount: Int
 
     /// Whether all accepted texts have the same number of characters, and every character can be at every position.
@@ -318,6 +304,20 @@ extension InputValidator where Input == String {
             return BrokenPatternInputValidator(pattern.expression, error: error)
         }
     }
+}
+
+extension ValidationError.Code {
+    /// The input doesn't match the pattern.
+    public static let patternMismatch = declare(1003, "pattern.mismatch", secret: .allFromPattern) {
+        $0.mismatchSentence
+    }
+
+    /// Check digits that don't fit the rest of the input, which matches a stock pattern.
+    public static let patternChecksum = declare(1260, "pattern.checksum", .mistypedCharacters)
+
+    /// An invalid pattern in the source code, which rejects every input.
+    public static let patternSyntax = declareProgrammingError(
+        1006, "pattern.syntax", "the pattern in the program is not a regular expression")
 }
 
 extension RegexInputValidator: ListedStrategy {

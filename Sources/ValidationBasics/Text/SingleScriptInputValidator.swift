@@ -5,18 +5,6 @@
 import ValidationCore
 import ValidationText
 
-extension Sentence {
-    package static let oneAlphabet = Sentence(
-        "oneAlphabet", "Use the letters of only one alphabet, like only Latin or only Greek letters",
-        labeled: "{label} must use the letters of only one alphabet, like only Latin or only Greek letters",
-        isRequirement: true)
-}
-
-extension ValidationError.Code {
-    /// A letter of another script than the letters before it.
-    public static let singleScriptMixed = declare(1311, "singleScript.mixed", .oneAlphabet)
-}
-
 /// A strategy that rejects text with letters of several scripts, such as a Latin word with a Cyrillic letter.
 ///
 /// ```swift
@@ -44,7 +32,7 @@ public final class SingleScriptInputValidator: TextInputValidator, CompletableFo
     /// - Complexity: O(*n*) in the length of the text.
     public override func rejection(of bytes: Span<UInt8>) -> ValidationError? {
         let table = ScriptTable.shared
-        // The scripts that all characters have in common, and the same for the characters that can't be Latin.
+        // The scripts that all characters share, and the scripts shared by the characters that can't be Latin.
         var (common, withoutLatin) = (ScriptSet.all, ScriptSet.all)
         let offset = bytes.firstScalarOffset(from: 0) { scalar, _ in
             let scripts = table.scripts(of: scalar)
@@ -69,6 +57,18 @@ public final class SingleScriptInputValidator: TextInputValidator, CompletableFo
 extension InputValidator where Input == String {
     /// A strategy that rejects text with letters of several scripts, such as a Latin word with a Cyrillic letter.
     public static var singleScript: InputValidator<String> { SingleScriptInputValidator.standard }
+}
+
+extension Sentence {
+    package static let oneAlphabet = Sentence(
+        "oneAlphabet", "Use the letters of only one alphabet, like only Latin or only Greek letters",
+        labeled: "{label} must use the letters of only one alphabet, like only Latin or only Greek letters",
+        isRequirement: true)
+}
+
+extension ValidationError.Code {
+    /// A letter of another script than the letters before it.
+    public static let singleScriptMixed = declare(1311, "singleScript.mixed", .oneAlphabet)
 }
 
 extension SingleScriptInputValidator: ListedStrategy {

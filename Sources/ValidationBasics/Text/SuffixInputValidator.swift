@@ -5,16 +5,6 @@
 import ValidationCore
 import ValidationText
 
-extension Sentence {
-    package static let ends = Sentence(
-        "ends", "End with {accepted}", labeled: "{label} must end with {accepted}", isRequirement: true)
-}
-
-extension ValidationError.Code {
-    /// A text that doesn't end with the required text.
-    public static let textSuffix = declare(1036, "text.suffix", .ends)
-}
-
 /// A strategy that accepts text that ends with a given suffix.
 ///
 /// ```swift
@@ -54,6 +44,16 @@ public final class SuffixInputValidator: TextInputValidator, @unchecked Sendable
 extension InputValidator where Input == String {
     /// Returns a strategy that accepts text that ends with a given suffix.
     public static func suffix(_ suffix: String) -> InputValidator<String> { SuffixInputValidator(suffix) }
+}
+
+extension Sentence {
+    package static let ends = Sentence(
+        "ends", "End with {accepted}", labeled: "{label} must end with {accepted}", isRequirement: true)
+}
+
+extension ValidationError.Code {
+    /// A text that doesn't end with the required text.
+    public static let textSuffix = declare(1036, "text.suffix", .ends)
 }
 
 extension SuffixInputValidator: ListedStrategy {

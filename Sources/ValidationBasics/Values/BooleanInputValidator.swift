@@ -5,13 +5,6 @@
 import ValidationCore
 import ValidationText
 
-extension ValidationError.Code {
-    /// A word that means neither true nor false.
-    public static let booleanWord = declare(1289, "boolean.word") {
-        $0[.accepted] == nil ? FilledSentence(.choice) : FilledSentence(.option)
-    }
-}
-
 /// A strategy that accepts words for true and false, and returns the Boolean value.
 ///
 /// ```swift
@@ -81,6 +74,13 @@ extension InputValidator where Input == String {
     public static func boolean(
         trueValues: some Collection<String>, falseValues: some Collection<String>
     ) -> InputParser<String, Bool> { BooleanInputValidator(trueValues: trueValues, falseValues: falseValues) }
+}
+
+extension ValidationError.Code {
+    /// A word that means neither true nor false.
+    public static let booleanWord = declare(1289, "boolean.word") {
+        $0[.accepted] == nil ? FilledSentence(.choice) : FilledSentence(.option)
+    }
 }
 
 extension BooleanInputValidator: ListedStrategy {

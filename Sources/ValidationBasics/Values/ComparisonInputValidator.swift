@@ -17,7 +17,7 @@ import ValidationText
 /// share.isValid(.nan)  // false: code 1024
 /// ```
 ///
-/// An empty range such as `5..<5` doesn't trap. With it, the strategy rejects every value with code 1025.
+/// An empty range such as `5..<5` doesn't trap: the strategy rejects every value with code 1025.
 ///
 /// `.range`, `.greaterThan`, `.lessThan`, `.atLeast`, and `.atMost` accept numbers, dates, and other `Strideable`
 /// values. For other ordered values, use ``InputValidator/ordered(in:)``. It orders texts as Swift's `<` does, so `"9"`

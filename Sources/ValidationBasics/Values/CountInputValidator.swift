@@ -5,6 +5,54 @@
 import ValidationCore
 import ValidationText
 
+/// A strategy that accepts collections by their number of elements.
+///
+/// ```swift
+/// let guests: InputValidator<[Guest]> = .count(in: 1...8)
+/// guests.isValid([])  // false: code 1015, minimum 1
+/// let pair: InputValidator<[Int]> = .count(exactly: 2)
+/// pair.isValid([1, 2])  // true
+/// ```
+///
+/// An empty collection doesn't count as missing. Only its count matters. A range that contains no count, such as
+/// `5..<5` or `...(-1)`, doesn't trap: the strategy rejects every collection with code 1018. For text, use
+/// ``LengthInputValidator``.
+///
+/// Errors: ``ValidationError/Code/countTooFew`` (1015), ``ValidationError/Code/countTooMany`` (1016),
+/// ``ValidationError/Code/countDifferent`` (1017), and ``ValidationError/Code/lengthRangeEmpty`` (1018).
+public final class CountInputValidator<Input: Collection>: InputValidator<Input>, @unchecked Sendable {
+    private let limits: LengthLimits
+
+    /// Creates a strategy that accepts collections whose count is in a range of any kind.
+    public init(in range: some IntervalExpression<Int>) {
+        limits = LengthLimits(range.interval, tooFew: .countTooFew, tooMany: .countTooMany, notExact: .countDifferent)
+    }
+
+    /// Rejects a collection whose count is outside the range.
+    ///
+    /// - Complexity: The complexity of the collection's `count`.
+    public override func validate(_ input: Input) throws(ValidationError) {
+        let count = input.count
+        if limits.range?.contains(count) != true, let rejection = limits.rejection(of: count) { throw rejection }
+    }
+
+    public override var profile: StrategyProfile {
+        StrategyProfile("count", limits.parameters, hidden: [limits.range], requirements: limits.requirements)
+    }
+}
+
+extension InputValidator where Input: Collection {
+    /// Returns a strategy that accepts collections whose number of elements is in a range.
+    @_disfavoredOverload  // a text is a collection too, and means characters by the other `count`
+    public static func count(in range: some IntervalExpression<Int>) -> InputValidator {
+        CountInputValidator(in: range)
+    }
+
+    /// Returns a strategy that accepts collections with an exact number of elements.
+    @_disfavoredOverload  // a text is a collection too, and means characters by the other `count`
+    public static func count(exactly count: Int) -> InputValidator { CountInputValidator(in: count...count) }
+}
+
 extension Sentence {
     /// An entry is a list element.
     package static let tooFewEntries = Sentence(
@@ -46,52 +94,4 @@ extension ValidationError.Code {
 
 extension ValidationError {
     fileprivate var hasBothLimits: Bool { self[.minimum] != nil && self[.maximum] != nil }
-}
-
-/// A strategy that accepts collections by their number of elements.
-///
-/// ```swift
-/// let guests: InputValidator<[Guest]> = .count(in: 1...8)
-/// guests.isValid([])  // false: code 1015, minimum 1
-/// let pair: InputValidator<[Int]> = .count(exactly: 2)
-/// pair.isValid([1, 2])  // true
-/// ```
-///
-/// An empty collection doesn't count as missing. Only its count matters. A range that contains no count, such as
-/// `5..<5` or `...(-1)`, doesn't trap. With it, the strategy rejects every collection with code 1018. For text, use
-/// ``LengthInputValidator``.
-///
-/// Errors: ``ValidationError/Code/countTooFew`` (1015), ``ValidationError/Code/countTooMany`` (1016),
-/// ``ValidationError/Code/countDifferent`` (1017), and ``ValidationError/Code/lengthRangeEmpty`` (1018).
-public final class CountInputValidator<Input: Collection>: InputValidator<Input>, @unchecked Sendable {
-    private let limits: LengthLimits
-
-    /// Creates a strategy that accepts collections whose count is in a range of any kind.
-    public init(in range: some IntervalExpression<Int>) {
-        limits = LengthLimits(range.interval, tooFew: .countTooFew, tooMany: .countTooMany, notExact: .countDifferent)
-    }
-
-    /// Rejects a collection whose count is outside the range.
-    ///
-    /// - Complexity: The complexity of the collection's `count`.
-    public override func validate(_ input: Input) throws(ValidationError) {
-        let count = input.count
-        if limits.range?.contains(count) != true, let rejection = limits.rejection(of: count) { throw rejection }
-    }
-
-    public override var profile: StrategyProfile {
-        StrategyProfile("count", limits.parameters, hidden: [limits.range], requirements: limits.requirements)
-    }
-}
-
-extension InputValidator where Input: Collection {
-    /// Returns a strategy that accepts collections whose number of elements is in a range.
-    @_disfavoredOverload  // a text is a collection too, and means characters by the other `count`
-    public static func count(in range: some IntervalExpression<Int>) -> InputValidator {
-        CountInputValidator(in: range)
-    }
-
-    /// Returns a strategy that accepts collections with an exact number of elements.
-    @_disfavoredOverload  // a text is a collection too, and means characters by the other `count`
-    public static func count(exactly count: Int) -> InputValidator { CountInputValidator(in: count...count) }
 }

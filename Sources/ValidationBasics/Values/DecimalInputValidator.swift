@@ -5,78 +5,6 @@
 import ValidationCore
 import ValidationText
 
-extension Sentence {
-    /// The number is too large, or a negative number too small, to represent.
-    package static let fewerDigits = Sentence(
-        "fewerDigits", "Use fewer digits: check for extra digits",
-        labeled: "{label} must have fewer digits: check for extra digits")
-    /// The field has a point in every language, as in "12.5".
-    package static let decimalPoint = Sentence(
-        "decimalPoint", "Use only one decimal point, like {example}",
-        labeled: "{label} must have only one decimal point, like {example}")
-    /// The field has a comma in every language, as in "12,5".
-    package static let decimalComma = Sentence(
-        "decimalComma", "Use only one decimal comma, like {example}",
-        labeled: "{label} must have only one decimal comma, like {example}")
-    /// The text is "12." or "12,".
-    package static let endsWithDigit = Sentence(
-        "endsWithDigit", "End with a digit, like {example}", labeled: "{label} must end with a digit, like {example}")
-    /// The text looks like "1.234,5".
-    package static let noGroupSigns = Sentence(
-        "noGroupSigns", "Write the digits without separators between thousands, like {example}",
-        labeled: "{label} must have no separators between thousands, like {example}")
-    package static let decimalPlaces = Sentence(
-        "decimalPlaces",
-        .plural(one: "Use {maximum} decimal place or none", other: "Use {maximum} decimal places or fewer"),
-        labeled: .plural(
-            one: "{label} must have {maximum} decimal place or none",
-            other: "{label} must have {maximum} decimal places or fewer"), plural: .maximum, isRequirement: true)
-    package static let tooManyDigits = Sentence(
-        "tooManyDigits", .plural(one: "Use only {maximum} digit", other: "Use {maximum} digits or fewer"),
-        labeled: .plural(
-            one: "{label} must have only {maximum} digit", other: "{label} must have {maximum} digits or fewer"),
-        plural: .maximum)
-}
-
-extension ValidationError.Code {
-    /// A character other than a digit or the decimal point in a number.
-    public static let decimalCharacter = declare(1130, "decimal.character") { $0.characterSentence(in: .number) }
-    /// A sign that isn't accepted.
-    public static let decimalSign = declare(1131, "decimal.sign") { $0.signSentence }
-    /// A missing digit before or after the decimal point, or two decimal points.
-    public static let decimalPoint = declare(1132, "decimal.point") { $0.pointSentence }
-    /// Too many digits after the decimal point.
-    public static let decimalPlaces = declare(1133, "decimal.places") {
-        $0[.maximum] == .int(0)
-            ? FilledSentence(kind: .wholeNumber, example: $0.example) : FilledSentence(.decimalPlaces)
-    }
-
-    /// Separators between digits that aren't in the places that the format has.
-    public static let decimalGrouping = declare(1287, "decimal.grouping") { $0.groupingSentence }
-    /// A number too large to represent.
-    public static let decimalOverflow = declare(1134, "decimal.overflow", .fewerDigits)
-    /// More digits than an exact decimal number can hold.
-    public static let decimalPrecision = declare(1198, "decimal.precision", .tooManyDigits)
-}
-
-extension ValidationError {
-    fileprivate var pointSentence: FilledSentence {
-        let sentence: Sentence
-        if self[.hasGroupSigns] == true {
-            sentence = .noGroupSigns
-        } else if self[.character] != nil {
-            sentence = example?.contains(",") == true ? .decimalComma : .decimalPoint
-        } else if self[.isAtEdge] == true {
-            sentence = .endsWithDigit
-        } else if self[.position] == 0 {
-            sentence = .beginsWithDigit
-        } else {
-            return FilledSentence(kind: .number, example: example)
-        }
-        return FilledSentence(sentence, [.example: .text(example ?? InputKind.number.example ?? "")])
-    }
-}
-
 /// A strategy that accepts decimal numbers and returns the `Double` nearest to the written number.
 ///
 /// ```swift
@@ -203,6 +131,78 @@ extension InputValidator where Input == String {
         DecimalInputValidator(
             in: range, sign: sign, maximumFractionDigits: maximumFractionDigits, point: point, grouping: grouping,
             units: units, exponent: exponent)
+    }
+}
+
+extension Sentence {
+    /// The number is too large, or a negative number too small, to represent.
+    package static let fewerDigits = Sentence(
+        "fewerDigits", "Use fewer digits: check for extra digits",
+        labeled: "{label} must have fewer digits: check for extra digits")
+    /// The field takes a decimal point in every language, as in "12.5".
+    package static let decimalPoint = Sentence(
+        "decimalPoint", "Use only one decimal point, like {example}",
+        labeled: "{label} must have only one decimal point, like {example}")
+    /// The field takes a decimal comma in every language, as in "12,5".
+    package static let decimalComma = Sentence(
+        "decimalComma", "Use only one decimal comma, like {example}",
+        labeled: "{label} must have only one decimal comma, like {example}")
+    /// The text is "12." or "12,".
+    package static let endsWithDigit = Sentence(
+        "endsWithDigit", "End with a digit, like {example}", labeled: "{label} must end with a digit, like {example}")
+    /// The text looks like "1.234,5".
+    package static let noGroupSigns = Sentence(
+        "noGroupSigns", "Write the digits without separators between thousands, like {example}",
+        labeled: "{label} must have no separators between thousands, like {example}")
+    package static let decimalPlaces = Sentence(
+        "decimalPlaces",
+        .plural(one: "Use {maximum} decimal place or none", other: "Use {maximum} decimal places or fewer"),
+        labeled: .plural(
+            one: "{label} must have {maximum} decimal place or none",
+            other: "{label} must have {maximum} decimal places or fewer"), plural: .maximum, isRequirement: true)
+    package static let tooManyDigits = Sentence(
+        "tooManyDigits", .plural(one: "Use only {maximum} digit", other: "Use {maximum} digits or fewer"),
+        labeled: .plural(
+            one: "{label} must have only {maximum} digit", other: "{label} must have {maximum} digits or fewer"),
+        plural: .maximum)
+}
+
+extension ValidationError.Code {
+    /// A character other than a digit or the decimal point in a number.
+    public static let decimalCharacter = declare(1130, "decimal.character") { $0.characterSentence(in: .number) }
+    /// A sign that isn't accepted.
+    public static let decimalSign = declare(1131, "decimal.sign") { $0.signSentence }
+    /// A missing digit before or after the decimal point, or two decimal points.
+    public static let decimalPoint = declare(1132, "decimal.point") { $0.pointSentence }
+    /// Too many digits after the decimal point.
+    public static let decimalPlaces = declare(1133, "decimal.places") {
+        $0[.maximum] == .int(0)
+            ? FilledSentence(kind: .wholeNumber, example: $0.example) : FilledSentence(.decimalPlaces)
+    }
+
+    /// Separators between digits that aren't in the places that the format has.
+    public static let decimalGrouping = declare(1287, "decimal.grouping") { $0.groupingSentence }
+    /// A number too large to represent.
+    public static let decimalOverflow = declare(1134, "decimal.overflow", .fewerDigits)
+    /// More digits than an exact decimal number can hold.
+    public static let decimalPrecision = declare(1198, "decimal.precision", .tooManyDigits)
+}
+
+extension ValidationError {
+    fileprivate var pointSentence: FilledSentence {
+        let sentence: Sentence
+        if self[.hasGroupSigns] == true {
+            sentence = .noGroupSigns
+        } else if self[.character] != nil {
+            sentence = example?.contains(",") == true ? .decimalComma : .decimalPoint
+        } else if self[.isAtEdge] == true {
+            sentence = .endsWithDigit
+        } else if self[.position] == 0 {
+            sentence = .beginsWithDigit
+        } else {
+            return FilledSentence(kind: .number, example: example)
+        }
+        return FilledSentence(sentence, [.example: .text(example ?? InputKind.number.example ?? "")])
     }
 }
 

@@ -5,26 +5,9 @@
 import ValidationCore
 import ValidationText
 
-extension Sentence {
-    /// A box that a person must select, such as a box for accepting terms of use; its label is a complete sentence.
-    package static let unselected = Sentence("unselected", "Select this", labeled: "Select “{label}”")
-    /// The value that it must match is secret.
-    package static let mismatch = Sentence(
-        "mismatch", "This does not match: check for mistakes", labeled: "{label} does not match: check for mistakes")
-}
-
-extension ValidationError.Code {
-    /// A value that doesn't equal the target.
-    public static let equalityDifferent = declare(1030, "equality.different") {
-        FilledSentence($0[.isSelection] == true ? .unselected : .mismatch)
-    }
-    /// A value that equals a target it must differ from.
-    public static let equalitySame = declare(1031, "equality.same", .anotherValue)
-}
-
 /// A strategy that accepts only the value that equals a target, or every value except the target.
 ///
-/// The target is either fixed or read at each validation.
+/// The target is either fixed, or read each time the strategy validates.
 ///
 /// ```swift
 /// let answer: InputValidator<Int> = .equal(to: 42)
@@ -115,7 +98,7 @@ extension InputValidator where Input: Equatable & Sendable {
         EqualityInputValidator(fixed: target, acceptsTarget: true)
     }
 
-    /// Returns a strategy that accepts only the value that equals a target, which it reads at each validation.
+    /// Returns a strategy that accepts only values equal to a target, which it reads each time it validates.
     public static func equal(to target: @escaping @Sendable () -> Input) -> InputValidator {
         EqualityInputValidator(reading: target, acceptsTarget: true)
     }
@@ -125,8 +108,25 @@ extension InputValidator where Input: Equatable & Sendable {
         EqualityInputValidator(fixed: target, acceptsTarget: false)
     }
 
-    /// Returns a strategy that accepts every value except a target, which it reads at each validation.
+    /// Returns a strategy that accepts every value except a target, which it reads each time it validates.
     public static func notEqual(to target: @escaping @Sendable () -> Input) -> InputValidator {
         EqualityInputValidator(reading: target, acceptsTarget: false)
     }
+}
+
+extension Sentence {
+    /// A box that a person must select, such as a box for accepting terms of use; its label is a complete sentence.
+    package static let unselected = Sentence("unselected", "Select this", labeled: "Select “{label}”")
+    /// The value that it must match is secret.
+    package static let mismatch = Sentence(
+        "mismatch", "This does not match: check for mistakes", labeled: "{label} does not match: check for mistakes")
+}
+
+extension ValidationError.Code {
+    /// A value that doesn't equal the target.
+    public static let equalityDifferent = declare(1030, "equality.different") {
+        FilledSentence($0[.isSelection] == true ? .unselected : .mismatch)
+    }
+    /// A value that equals a target it must differ from.
+    public static let equalitySame = declare(1031, "equality.same", .anotherValue)
 }

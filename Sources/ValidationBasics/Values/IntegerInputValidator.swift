@@ -5,21 +5,6 @@
 import ValidationCore
 import ValidationText
 
-extension ValidationError.Code {
-    /// A character other than a digit in a whole number.
-    public static let integerCharacter = declare(1127, "integer.character") { $0.characterSentence(in: .wholeNumber) }
-    /// A sign that isn't accepted.
-    public static let integerSign = declare(1128, "integer.sign") { $0.signSentence }
-    /// Separators between digits that aren't in the places that the format has.
-    public static let integerGrouping = declare(1288, "integer.grouping") { $0.groupingSentence }
-    /// A whole number that doesn't fit into 64 bits.
-    public static let integerOverflow = declare(1129, "integer.overflow") {
-        guard case .int(let maximum) = $0[.maximum], maximum > 9 else { return FilledSentence(.fewerDigits) }
-        // Every whole number with one digit less than the maximum is accepted.
-        return FilledSentence(.tooManyDigits, [.maximum: .int(String(maximum).utf8.count - 1)])
-    }
-}
-
 /// A strategy that accepts whole numbers written in digits and returns the number.
 ///
 /// ```swift
@@ -186,6 +171,21 @@ extension InputValidator where Input == String {
         in range: some IntervalExpression<Int> = Interval<Int>(), sign: SignPolicy = .minus,
         grouping: DigitGrouping = .none, units: NumberUnits = .none
     ) -> InputParser<String, Int> { IntegerInputValidator(in: range, sign: sign, grouping: grouping, units: units) }
+}
+
+extension ValidationError.Code {
+    /// A character other than a digit in a whole number.
+    public static let integerCharacter = declare(1127, "integer.character") { $0.characterSentence(in: .wholeNumber) }
+    /// A sign that isn't accepted.
+    public static let integerSign = declare(1128, "integer.sign") { $0.signSentence }
+    /// Separators between digits that aren't in the places that the format has.
+    public static let integerGrouping = declare(1288, "integer.grouping") { $0.groupingSentence }
+    /// A whole number that doesn't fit into 64 bits.
+    public static let integerOverflow = declare(1129, "integer.overflow") {
+        guard case .int(let maximum) = $0[.maximum], maximum > 9 else { return FilledSentence(.fewerDigits) }
+        // Every whole number with one digit less than the maximum is accepted.
+        return FilledSentence(.tooManyDigits, [.maximum: .int(String(maximum).utf8.count - 1)])
+    }
 }
 
 extension IntegerInputValidator {

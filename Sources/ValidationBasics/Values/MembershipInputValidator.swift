@@ -5,24 +5,6 @@
 import ValidationCore
 import ValidationText
 
-extension Sentence {
-    /// The list may not be on the screen.
-    package static let choice = Sentence(
-        "choice", "Enter one of the accepted values: check for a typo",
-        labeled: "{label} is not on the list of accepted values: check it for a typo",
-        named: "Choose {name} from the list")
-}
-
-extension ValidationError.Code {
-    /// A value that isn't one of the accepted values.
-    public static let membershipUnknown = declare(1032, "membership.unknown", secret: .all) {
-        FilledSentence($0[.accepted] == nil ? .choice : .option)
-    }
-
-    /// One of the disallowed values.
-    public static let membershipExcluded = declare(1033, "membership.excluded", .anotherValue)
-}
-
 /// A strategy that accepts only the values in a list, or only values that aren't in it.
 ///
 /// ```swift
@@ -32,9 +14,9 @@ extension ValidationError.Code {
 /// floor.isValid(13)  // false: code 1033
 /// ```
 ///
-/// With an empty list, `oneOf` rejects every value and `noneOf` accepts every value. Texts are compared by their UTF-8
-/// bytes, even inside optionals and collections, as in ``EqualityInputValidator``. Neither errors nor descriptions show
-/// the list's values.
+/// If the list is empty, `oneOf` rejects every value and `noneOf` accepts every value. Texts are compared by their
+/// UTF-8 bytes, even inside optionals and collections, as in ``EqualityInputValidator``. Neither errors nor
+/// descriptions show the list's values.
 ///
 /// Errors: ``ValidationError/Code/membershipUnknown`` (1032) and ``ValidationError/Code/membershipExcluded`` (1033).
 public final class MembershipInputValidator<Input: Hashable & Sendable>: InputValidator<Input>, @unchecked Sendable {
@@ -102,4 +84,22 @@ extension InputValidator where Input: Hashable & Sendable {
     public static func noneOf(_ values: some Collection<Input>) -> InputValidator {
         MembershipInputValidator(noneOf: values)
     }
+}
+
+extension Sentence {
+    /// The list may not be on the screen.
+    package static let choice = Sentence(
+        "choice", "Enter one of the accepted values: check for a typo",
+        labeled: "{label} is not on the list of accepted values: check it for a typo",
+        named: "Choose {name} from the list")
+}
+
+extension ValidationError.Code {
+    /// A value that isn't one of the accepted values.
+    public static let membershipUnknown = declare(1032, "membership.unknown", secret: .all) {
+        FilledSentence($0[.accepted] == nil ? .choice : .option)
+    }
+
+    /// One of the disallowed values.
+    public static let membershipExcluded = declare(1033, "membership.excluded", .anotherValue)
 }

@@ -5,17 +5,6 @@
 import ValidationCore
 import ValidationText
 
-extension Sentence {
-    package static let repeated = Sentence(
-        "repeated", "Remove the entry that is in the list twice",
-        labeled: "{label} must not include the same entry twice")
-}
-
-extension ValidationError.Code {
-    /// An element that occurs more than once.
-    public static let uniquenessRepeated = declare(1034, "uniqueness.repeated", .repeated)
-}
-
 /// A strategy that accepts collections without repeated elements.
 ///
 /// ```swift
@@ -51,4 +40,15 @@ where Input.Element: Hashable {
 extension InputValidator where Input: Collection, Input.Element: Hashable {
     /// A strategy that accepts collections without repeated elements.
     public static var unique: InputValidator { UniquenessInputValidator() }
+}
+
+extension Sentence {
+    package static let repeated = Sentence(
+        "repeated", "Remove the entry that is in the list twice",
+        labeled: "{label} must not include the same entry twice")
+}
+
+extension ValidationError.Code {
+    /// An element that occurs more than once.
+    public static let uniquenessRepeated = declare(1034, "uniqueness.repeated", .repeated)
 }

@@ -25,8 +25,8 @@ public final class AllOf<Input>: InputValidator<Input>, @unchecked Sendable {
     /// The rules, in the order in which they run.
     public let rules: [InputValidator<Input>]
     private let stopsAtFirstError: Bool
-    // The same rules as a tree of `BothOf` nodes (see RulePair.swift). Without rules, it rejects every input with code
-    // 1200.
+    // The same rules as a tree of `BothOf` nodes (see RulePair.swift). If there are no rules, it rejects every input
+    // with code 1200.
     private let ruleTree: InputValidator<Input>
 
     /// Creates a composition; for the parameters, see ``InputValidator/all(of:stopAtFirst:)``.

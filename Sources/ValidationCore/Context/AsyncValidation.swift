@@ -43,6 +43,8 @@ extension ValidatedInput where Value: Sendable {
     ///
     /// Setting another strategy removes the old strategy's result. The next submit runs the new strategy.
     /// ``LiveChecks`` runs it after its pause if the old strategy was running or had a result for the current value.
+    ///
+    /// Setting another ``validator`` removes the result, too. Setting the same object again keeps it.
     public var asyncValidator: AsyncInputValidator<Value>? {
         get { state.valueForObserver(of: .validator, state.check?.validator as? AsyncInputValidator<Value>) }
         set {

@@ -2,41 +2,9 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-extension ValidationError.Code {
-    /// Two fields whose values differ but must be equal.
-    public static let fieldsDiffer = declare(1230, "fields.differ", .same)
-
-    /// A field whose value must come after another field's value but doesn't.
-    public static let fieldsOrder = declare(1231, "fields.order") {
-        FilledSentence($0["order"]?.asText.flatMap(FieldOrder.init)?.sentence ?? .after)
-    }
-
-    /// A group of empty fields, at least one of them required.
-    public static let fieldsAllEmpty = declare(1232, "fields.allEmpty", .atLeastOne)
-
-    /// A field with a value that another field's value excludes.
-    public static let fieldsExcluded = declare(1312, "fields.excluded", .excluded)
-
-    package static let crossFieldCodes: [Self] = [.fieldsDiffer, .fieldsOrder, .fieldsAllEmpty, .fieldsExcluded]
-}
-
-/// The order of two fields' values, as the parameter `order` of an error.
-package enum FieldOrder: String {
-    case later, notEarlier, larger, notSmaller
-
-    fileprivate var sentence: Sentence {
-        switch self {
-        case .later: .later
-        case .notEarlier: .notEarlier
-        case .larger: .larger
-        case .notSmaller: .notSmaller
-        }
-    }
-}
-
 /// A closure that returns whether a form includes a section or rule.
 ///
-/// Without a condition, the form always includes it.
+/// If there's no condition, the form always includes it.
 ///
 /// The closure holds weak references to the inputs that it reads, because a rule outlives the form that names it.
 package typealias ParticipationCondition = () -> Bool
@@ -302,5 +270,37 @@ extension ValidationError {
     fileprivate static func crossFieldError(_ code: Code, naming field: some FormField) -> ValidationError {
         guard let name = field.label ?? field.key else { return ValidationError(code) }
         return ValidationError(code, with: [.other: .text(name)])
+    }
+}
+
+extension ValidationError.Code {
+    /// Two fields whose values differ but must be equal.
+    public static let fieldsDiffer = declare(1230, "fields.differ", .same)
+
+    /// A field whose value must come after another field's value but doesn't.
+    public static let fieldsOrder = declare(1231, "fields.order") {
+        FilledSentence($0["order"]?.asText.flatMap(FieldOrder.init)?.sentence ?? .after)
+    }
+
+    /// A group of empty fields, at least one of them required.
+    public static let fieldsAllEmpty = declare(1232, "fields.allEmpty", .atLeastOne)
+
+    /// A field with a value that another field's value excludes.
+    public static let fieldsExcluded = declare(1312, "fields.excluded", .excluded)
+
+    package static let crossFieldCodes: [Self] = [.fieldsDiffer, .fieldsOrder, .fieldsAllEmpty, .fieldsExcluded]
+}
+
+/// The order of two fields' values, as the parameter `order` of an error.
+package enum FieldOrder: String {
+    case later, notEarlier, larger, notSmaller
+
+    fileprivate var sentence: Sentence {
+        switch self {
+        case .later: .later
+        case .notEarlier: .notEarlier
+        case .larger: .larger
+        case .notSmaller: .notSmaller
+        }
     }
 }

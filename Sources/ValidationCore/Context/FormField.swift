@@ -165,7 +165,7 @@ extension FormField {
 
     /// Marks the input as touched, for example because it lost the focus.
     ///
-    /// With the timing ``ValidationTiming/onEndOfEditing``, it also validates the value.
+    /// If the ``timing`` is ``ValidationTiming/onEndOfEditing``, it also validates the value.
     public func endEditing() {
         state.result.isTouched = true
         if timing == .onEndOfEditing { state.validateWithRules() }

@@ -5,7 +5,7 @@
 extension ValidatedInput {
     /// A strategy that validates the value after every edit instead of ``validator``, or `nil`.
     ///
-    /// With this strategy, an edit doesn't validate with ``validator``, whatever the ``FormField/timing``. The end of
+    /// If you set it, an edit doesn't validate with ``validator``, regardless of the ``FormField/timing``. The end of
     /// editing still does if the timing is ``ValidationTiming/onEndOfEditing``.
     ///
     /// It can be the same strategy as ``validator`` or a more lenient strategy. While the user types, it rejects a

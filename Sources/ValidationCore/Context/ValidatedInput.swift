@@ -6,9 +6,10 @@ import Observation
 
 /// A value together with its strategy: the **Context** of the Strategy pattern.
 ///
-/// An object of this class, called an *input* below, holds a value and validates it with an ``InputValidator``. It
-/// doesn't depend on the strategy's algorithm. You can swap the strategy while the program runs. If the input has a
-/// validation result, a swap validates the value again immediately.
+/// An object of this class, called an *input* below, holds a value and validates it with an ``InputValidator``, the
+/// **Strategy**. It doesn't depend on the strategy's algorithm. Your code, the **Client**, can swap one
+/// **ConcreteStrategy** for another while the program runs, as in the example. If the input has a validation result, a
+/// swap validates the value again immediately.
 ///
 /// ```swift
 /// let document = ValidatedInput(
@@ -48,9 +49,80 @@ public final class ValidatedInput<Value>: Observable, FormField {
     // an observer.
     var currentValue: Value
     private(set) var strategy: InputValidator<Value>
-    // Storage for extensions in other files.
+    // Extensions in other files use these properties.
     var originalValue: Value
     var strategyWhileTyping: InputValidator<Value>?
+
+    /// The strategy, which you can swap while the program runs.
+    ///
+    /// A swap validates the value again if ``FormField/hasResult`` is `true`. An input that was never validated stays
+    /// without a result, so a form doesn't show errors when it opens.
+    ///
+    /// A swap discards an asynchronous strategy's result, and cancels that strategy if it is running. It keeps the
+    /// errors set by ``FormField/reject(_:)``, because they concern the value, not the strategy. An input that is
+    /// secret because of a sensitive strategy stays secret after a swap, until you call ``reset(to:)``.
+    public var validator: InputValidator<Value> {
+        get { state.valueForObserver(of: .validator, strategy) }
+        set {
+            let isSameObject = newValue === strategy
+            strategy = newValue
+            if !isSameObject { state.invalidateResults() }
+            // If there's no final result yet, only errors found while typing can be out of date.
+            if state.result.isFinal { validate() } else { state.revalidateWhileTyping() }
+        }
+    }
+
+    /// Validates the value, keeps the result, and highlights the input if it is rejected; see ``FormField/validate()``.
+    @discardableResult
+    public func validate() -> Bool {
+        let errors = strategy.errors(for: currentValue)
+        return state.finishValidation(with: errors)
+    }
+
+    /// The value as it was entered; the input never corrects it.
+    ///
+    /// Setting a different value marks the input as touched and removes the highlight. It also removes the errors from
+    /// ``FormField/reject(_:)`` and from an asynchronous strategy, because ``validate()`` doesn't check them again. The
+    /// other errors stay until the next validation, unless ``FormField/keepsErrorsWhileEditing`` is `false`. The next
+    /// validation follows immediately if ``FormField/timing`` or ``validatorWhileTyping`` requires it.
+    ///
+    /// If the type is `Equatable`, setting an equal value is not an edit and changes nothing. Strings are compared by
+    /// their bytes.
+    public var value: Value {
+        get { state.valueForObserver(of: .value, currentValue) }  // Registers the current observer, if any.
+        set {
+            // The result is `nil` if the type isn't `Equatable`. Then setting any value is an edit.
+            if areExactlyEqual(newValue, currentValue) == true { return }
+            currentValue = newValue
+            state.valueDidChange()
+        }
+    }
+
+    /// The normalized value, such as a card number without its spaces.
+    ///
+    /// Its observers are notified whenever the value or the strategy changes.
+    public var normalizedValue: Value { validator.normalized(value) }
+
+    /// Returns the normalized value, or throws the strategy's error if it rejects the current value.
+    ///
+    /// It doesn't throw errors from ``FormField/reject(_:)``, asynchronous strategies, or rules over several inputs.
+    public func resolved() throws(ValidationError) -> Value {
+        // A form that has just validated the value doesn't evaluate the strategy again.
+        if state.cachedAcceptance != true {
+            do { try strategy.validate(currentValue) } catch { throw addingFieldContext(to: error) }
+        }
+        return strategy.normalized(currentValue)
+    }
+
+    /// Sets a new original value, clears the result, and marks the input as untouched and not dirty.
+    ///
+    /// The strategy doesn't change. If the input is secret only because of a strategy that it no longer has, it stops
+    /// being secret. If a form that contains the input is being submitted, the submit ends with an error.
+    public func reset(to value: Value) {
+        originalValue = value
+        state.hasSensitiveStrategy = false
+        restoreOriginalValue()
+    }
 
     /// Creates an input for the property wrapper syntax.
     ///
@@ -77,85 +149,14 @@ public final class ValidatedInput<Value>: Observable, FormField {
         state.input = self  // A weak reference, through which forms and rules validate the value.
     }
 
-    /// Creates an input as a plain object, with the same parameters as
-    /// ``init(wrappedValue:_:label:labelInSentence:key:isSecret:)``.
+    /// Creates an input as a plain object, with the same parameters as in the property wrapper syntax.
     public convenience init(
-        _ value: Value, _ validator: InputValidator<Value>, label: String? = nil, labelInSentence phrase: String? = nil,
+        _ value: Value, _ validator: InputValidator<Value>, label: String? = nil, labelInSentence: String? = nil,
         key: String? = nil, isSecret: Bool? = nil
     ) {
-        self.init(wrappedValue: value, validator, label: label, labelInSentence: phrase, key: key, isSecret: isSecret)
-    }
-
-    /// The value as it was entered; the input never corrects it.
-    ///
-    /// Setting a different value marks the input as touched and removes the highlight. It also removes the errors from
-    /// ``FormField/reject(_:)`` and from an asynchronous strategy, because ``validate()`` doesn't check them again. The
-    /// other errors stay until the next validation, unless ``FormField/keepsErrorsWhileEditing`` is `false`. The next
-    /// validation follows immediately if ``FormField/timing`` or ``validatorWhileTyping`` requires it.
-    ///
-    /// If the type is `Equatable`, setting an equal value is not an edit and changes nothing. Strings are compared by
-    /// their bytes.
-    public var value: Value {
-        get { state.valueForObserver(of: .value, currentValue) }  // Registers the current observer, if any.
-        set {
-            // Values whose type isn't `Equatable` can't be compared, so setting any value is an edit.
-            if areExactlyEqual(newValue, currentValue) == true { return }
-            currentValue = newValue
-            state.valueDidChange()
-        }
-    }
-
-    /// The strategy, which you can swap while the program runs.
-    ///
-    /// A swap validates the value again if ``FormField/hasResult`` is `true`. An input that was never validated stays
-    /// without a result, so a form doesn't show errors when it opens.
-    ///
-    /// A swap discards an asynchronous strategy's result, and cancels that strategy if it is running. It keeps the
-    /// errors set by ``FormField/reject(_:)``, because they concern the value, not the strategy. An input that is
-    /// secret because of a sensitive strategy stays secret after a swap, until ``reset(to:)`` is called. Setting the
-    /// same object again is a swap that keeps an asynchronous strategy's result.
-    public var validator: InputValidator<Value> {
-        get { state.valueForObserver(of: .validator, strategy) }
-        set {
-            let isAnother = newValue !== strategy
-            strategy = newValue
-            if isAnother { state.invalidateResults() }
-            // Without a final result, only errors found while typing can be out of date.
-            if state.result.isFinal { validate() } else { state.revalidateWhileTyping() }
-        }
-    }
-
-    /// The normalized value, such as a card number without its spaces.
-    ///
-    /// Its observers are notified whenever the value or the strategy changes.
-    public var normalizedValue: Value { validator.normalized(value) }
-
-    /// Validates the value, keeps the result, and highlights the input if it is rejected; see ``FormField/validate()``.
-    @discardableResult
-    public func validate() -> Bool {
-        let errors = strategy.errors(for: currentValue)
-        return state.finishValidation(with: errors)
-    }
-
-    /// Returns the normalized value, or throws the strategy's error if it rejects the current value.
-    ///
-    /// It doesn't throw errors from ``FormField/reject(_:)``, asynchronous strategies, or rules over several inputs.
-    public func resolved() throws(ValidationError) -> Value {
-        // A form that has just validated the value doesn't evaluate the strategy again.
-        if state.cachedAcceptance != true {
-            do { try strategy.validate(currentValue) } catch { throw addingFieldContext(to: error) }
-        }
-        return strategy.normalized(currentValue)
-    }
-
-    /// Sets a new original value, clears the result, and marks the input as untouched and not dirty.
-    ///
-    /// The strategy doesn't change. If the input is secret only because of a strategy that it no longer has, it stops
-    /// being secret. If a form that contains the input is being submitted, the submit ends with an error.
-    public func reset(to value: Value) {
-        originalValue = value
-        state.hasSensitiveStrategy = false
-        restoreOriginalValue()
+        self.init(
+            wrappedValue: value, validator, label: label, labelInSentence: labelInSentence, key: key,
+            isSecret: isSecret)
     }
 
     /// The ``value``, for the property wrapper syntax.

@@ -46,7 +46,7 @@ open class DecoratingInputValidator<Input>: InputValidator<Input>, @unchecked Se
 
     /// Returns the wrapped strategy's errors.
     ///
-    /// This is the only method to override.
+    /// This is the only method to override. Outside this module, only a decorator can override it.
     open override func errors(for input: Input) -> [ValidationError] {
         wrapped.errors(for: input)
     }

@@ -117,7 +117,7 @@ extension InputValidator {
     /// age.isValid(200)  // false
     /// ```
     ///
-    /// For a value of type `T??`, `.optional(.optional(rule))` accepts `nil` at either level. With a rule for `T?`,
+    /// For a value of type `T??`, `.optional(.optional(rule))` accepts `nil` at either level. If the rule is for `T?`,
     /// `.optional(rule)` accepts only the outer `nil`.
     public static func optional<Wrapped>(_ rule: InputValidator<Wrapped>) -> InputValidator<Wrapped?>
     where Input == Wrapped? {

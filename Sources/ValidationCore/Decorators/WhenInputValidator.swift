@@ -37,7 +37,7 @@ extension InputValidator {
     ///     then: .at(\.postcode, .pattern(.postalCodeGB)))
     /// ```
     ///
-    /// The condition is called on each validation.
+    /// The strategy calls the condition each time it validates.
     public static func when(
         _ condition: @escaping @Sendable (Input) -> Bool, then rule: InputValidator
     ) -> InputValidator {

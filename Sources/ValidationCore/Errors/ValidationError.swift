@@ -281,7 +281,9 @@ extension ValidationError {
         return withDetails(SharedBox(.known(others)))
     }
 
-    /// The error without texts that were derived from a pattern; it keeps a number of characters, and single characters.
+    /// The error without texts derived from a pattern.
+    ///
+    /// Lengths and single characters stay.
     private var withoutDerivedTexts: ValidationError {
         let kept: Set<Parameter> = [.minimum, .length, .accepted]
         var others = details?.value.known ?? KnownDetails()
@@ -331,7 +333,7 @@ extension ValidationError {
         path.isEmpty ? self : modifyingPresentation { $0.path = path + $0.path }
     }
 
-    /// Returns the error without its first path components, for a field that adds its own path.
+    /// Returns the error without its first path components, so that a field can add its own path.
     package func droppingPathComponents(_ count: Int) -> ValidationError {
         modifyingPresentation { $0.path = Array($0.path.dropFirst(count)) }
     }

@@ -40,12 +40,12 @@
 }
 
 extension ValidationError {
-    /// An example that the strategy accepts, if the strategy supplied it.
+    /// An example that the strategy accepts, if the strategy supplied one.
     package var example: String? { self[.example]?.asText }
 
     /// Returns the requirement that an input must be of a kind, with an example or within limits.
     ///
-    /// Without limits, the default is the kind's example.
+    /// If there are no limits, the default is the kind's example.
     package static func requirement(
         of kind: InputKind, like example: String? = nil, limits: [Parameter: Value] = [:]
     ) -> ValidationError {
@@ -60,7 +60,7 @@ extension ValidationError {
         ValidationError(.compositionNoAlternative, with: [.strategies: .list([kind.key])])
     }
 
-    /// Returns the requirement that an input must consist of a number of digits.
+    /// Returns the requirement that an input must consist of exactly `count` digits.
     package static func requirement(digitCount count: Int) -> ValidationError {
         ValidationError(
             .compositionNoAlternative, with: [.strategies: .list(["numeric"]), .accepted: .list([String(count)])])

@@ -42,7 +42,7 @@ extension MessageCatalog {
 }
 
 extension [ValidationError] {
-    /// The errors, except errors that another error implies: requiring a number of digits implies that only digits are
+    /// The errors, except errors that another error implies: a required digit count implies that only digits are
     /// accepted.
     fileprivate var withoutRedundantErrors: [ValidationError] {
         func error(_ sentence: Sentence) -> ValidationError? { first { $0.filledSentence?.sentence == sentence } }

@@ -85,7 +85,7 @@ extension MessageLanguage {
 
     /// A sentence's wording: one text, or a text for each of the language's plural categories.
     public struct Wording: Sendable, ExpressibleByStringLiteral {
-        /// The text for the category `other`, which an app's language uses as the key of its translation.
+        /// The text for the category `other`, which a custom language uses as the key of its translation.
         let original: String
         /// The texts for the other categories; `nil` for a sentence without plural forms.
         private var pluralForms: [PluralCategory: String]?

@@ -15,7 +15,7 @@ public struct MessageLanguage: Sendable {
 
     private var customLanguage: CustomLanguage? { sharedCustomLanguage?.value }
 
-    /// The text table, or `nil` for English and for an app's language.
+    /// The text table, or `nil` for English and for a custom language.
     package var texts: TextTable? { (table as? any TranslatedLanguage.Type)?.texts }
 
     package init(_ table: any LanguageTable.Type) {
@@ -23,7 +23,7 @@ public struct MessageLanguage: Sendable {
         sharedCustomLanguage = nil
     }
 
-    /// Creates a language from an app's texts.
+    /// Creates a custom language from its texts.
     ///
     /// ```swift
     /// static let croatian = MessageLanguage(
@@ -41,7 +41,7 @@ public struct MessageLanguage: Sendable {
     /// plural forms, the key is the plural, such as `"Use {minimum} characters or more"`.
     ///
     /// Most sentences have a second English text with `{label}`, for fields with a label. Its translation is optional.
-    /// Without it, the message consists of the label, a colon, and the sentence's translation.
+    /// If it's missing, the message consists of the label, a colon, and the sentence's translation.
     ///
     /// For a language with plural forms, see <doc:messages-and-languages>.
     ///
@@ -84,7 +84,7 @@ public struct MessageLanguage: Sendable {
 
     /// The English texts without a translation: sentences, kinds of input, and words.
     ///
-    /// It's empty for the library's own languages. A test can check that it is empty for an app's language. If a new
+    /// It's empty for the library's own languages. A test can check that it is empty for a custom language. If a new
     /// version of the library changes an English text, the text counts as untranslated until you translate it again.
     ///
     /// - Complexity: O(*n*) in the number of a language's texts.
@@ -97,7 +97,7 @@ public struct MessageLanguage: Sendable {
     }
 }
 
-/// The texts and rules of an app's language.
+/// The texts and rules of a custom language.
 private struct CustomLanguage: Sendable {
     let tag: String
     let name: String

@@ -12,7 +12,7 @@ extension Sentence {
     package static let programMistake = Sentence(
         "programMistake", "There is a problem with this form: this cannot be checked",
         labeled: "There is a problem with this form: {label} cannot be checked")
-    /// For an error without its own text.
+    /// The error has no text of its own.
     package static let check = Sentence(
         "check", "Check this value", labeled: "{label} is not accepted: check it for mistakes", named: "Check {name}")
 
@@ -101,7 +101,7 @@ extension Sentence {
         "notBegin", "Do not begin with {character}", labeled: "{label} must not begin with {character}")
     package static let begins = Sentence(
         "begins", "Begin with {accepted}", labeled: "{label} must begin with {accepted}", isRequirement: true)
-    /// For a site name or a page's short name.
+    /// The field is for a site name or a page's short name.
     package static let hyphen = Sentence(
         "hyphen", "Write a letter or digit before and after each hyphen",
         labeled: "{label} must have a letter or digit before and after each hyphen")
@@ -142,7 +142,7 @@ extension Sentence {
     package static let exactDigitsNot = Sentence(
         "exactDigitsNot", "Use exactly {accepted} digits, not {length}",
         labeled: "{label} must have {accepted} digits, not {length}")
-    /// For an account number (IBAN) or a bank code (BIC): a number over 14, or "8 or 11".
+    /// The field is for an account number (IBAN) or a bank code (BIC), and the number is over 14, or "8 or 11".
     package static let exactLettersAndDigits = Sentence(
         "exactLettersAndDigits", "Use exactly {accepted} letters and digits",
         labeled: "{label} must have {accepted} letters and digits")
@@ -161,7 +161,7 @@ extension Sentence {
     package static let beginsWithDigit = Sentence(
         "beginsWithDigit", "Begin with a digit, like {example}",
         labeled: "{label} must begin with a digit, like {example}")
-    /// For example, in a port number or a part of an IP address.
+    /// The number is, for example, a port number or a part of an IP address.
     package static let leadingZeros = Sentence(
         "leadingZeros", "Remove the zeros at the beginning of a number: for example, use 7 instead of 07",
         labeled: "{label} must not have zeros at the beginning of a number: for example, use 7 instead of 07")

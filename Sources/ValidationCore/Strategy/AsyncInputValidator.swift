@@ -2,29 +2,6 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-extension Sentence {
-    /// The person didn't make a mistake.
-    package static let uncheckable = Sentence(
-        "uncheckable", "This cannot be checked right now: try again in a few minutes",
-        labeled: "{label} cannot be checked right now: try again in a few minutes")
-    package static let pending = Sentence(
-        "pending", "Wait a moment, then try again: this is still being checked",
-        labeled: "{label} is still being checked: wait a moment, then try again")
-}
-
-extension ValidationError.Code {
-    /// An asynchronous strategy that has no result yet for the current value.
-    public static let asyncPending = declare(1233, "async.pending", .pending)
-
-    /// An asynchronous strategy that exceeded its time limit; the value is neither accepted nor rejected.
-    public static let asyncTimeout = declare(1234, "async.timeout", .uncheckable)
-
-    /// An asynchronous strategy that couldn't decide, for example without a network.
-    ///
-    /// The value is neither accepted nor rejected, like after ``asyncTimeout``.
-    public static let asyncUnavailable = declare(1235, "async.unavailable", .uncheckable)
-}
-
 /// A strategy that validates asynchronously, for example by asking a server whether a name is free.
 ///
 /// Subclass it and override ``validate(_:)``. Pass it to an input together with an ordinary strategy. It validates only
@@ -138,4 +115,27 @@ public struct AsyncTiming: Sendable {
         self.timeout = timeout
         self.clock = clock
     }
+}
+
+extension Sentence {
+    /// The person didn't make a mistake.
+    package static let uncheckable = Sentence(
+        "uncheckable", "This cannot be checked right now: try again in a few minutes",
+        labeled: "{label} cannot be checked right now: try again in a few minutes")
+    package static let pending = Sentence(
+        "pending", "Wait a moment, then try again: this is still being checked",
+        labeled: "{label} is still being checked: wait a moment, then try again")
+}
+
+extension ValidationError.Code {
+    /// An asynchronous strategy that has no result yet for the current value.
+    public static let asyncPending = declare(1233, "async.pending", .pending)
+
+    /// An asynchronous strategy that exceeded its time limit; the value is neither accepted nor rejected.
+    public static let asyncTimeout = declare(1234, "async.timeout", .uncheckable)
+
+    /// An asynchronous strategy that couldn't decide, for example without a network.
+    ///
+    /// The value is neither accepted nor rejected, like after ``asyncTimeout``.
+    public static let asyncUnavailable = declare(1235, "async.unavailable", .uncheckable)
 }

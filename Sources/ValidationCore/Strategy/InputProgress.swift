@@ -101,7 +101,7 @@ public struct ExpectedCharacters: Hashable, Sendable {
         }
     }
 
-    /// Returns whether a character can be at the position; all characters beyond ASCII count as the same.
+    /// Returns whether a character can be at the position; all characters beyond ASCII count as the same character.
     public func contains(_ character: Unicode.Scalar) -> Bool {
         switch character.value {
         case 0..<64: lowBits >> UInt64(character.value) & 1 != 0

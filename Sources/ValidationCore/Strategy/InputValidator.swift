@@ -4,9 +4,9 @@
 
 /// An abstract strategy that validates an input.
 ///
-/// This is the base class of the **Strategy** pattern. Subclass it and override ``validate(_:)``. You can use the new
-/// strategy wherever you can use a built-in strategy, such as in a composition or a form. A ``ValidatedInput``, the
-/// pattern's context, can swap its strategy while the program runs.
+/// This class is the **Strategy** of the pattern. A subclass that overrides ``validate(_:)`` is a **ConcreteStrategy**.
+/// You can use it wherever you can use a built-in strategy. A ``ValidatedInput``, the **Context**, has a strategy and
+/// calls it. Your code, the **Client**, creates both, and can swap the strategy while the program runs.
 ///
 /// ```swift
 /// final class EvenInputValidator: InputValidator<Int>, @unchecked Sendable
@@ -24,9 +24,6 @@
 /// EvenInputValidator().isValid(3)  // false: code 1 in domain MyApp
 /// ```
 ///
-/// Create a strategy once and keep it, for example in a `static let`. Functions such as `.pattern(_:)`, and generic
-/// members such as `.unique`, create a new strategy each time. Other members, such as `.numeric`, are created once.
-///
 /// ## The contract
 ///
 /// Every strategy must meet these requirements. `StrategyContract` in the module `InputValidationTesting` tests
@@ -39,40 +36,26 @@
 /// 4. ``normalized(_:)`` is idempotent, and ``validate(_:)`` gives the input and the normalized input the same verdict.
 /// 5. Its errors don't contain the rejected input.
 open class InputValidator<Input>: @unchecked Sendable {
-    /// The strategies inside the strategy, and how it uses them.
-    package let contents: StrategyContents<Input>
-
-    /// Creates a strategy.
-    ///
-    /// - Parameter contents: The strategy's contents; nothing by default. A strategy that passes its input to other
-    ///   strategies lists them here.
-    public init(containing contents: StrategyContents<Input> = .nothing) { self.contents = contents }
-
     /// Validates an input: accepts it by returning, or rejects it by throwing an error.
     ///
     /// In a direct subclass, this is the only method that you must override.
     ///
-    /// - Throws: A ``ValidationError`` with the reason for the rejection. The base class rejects every input with
-    ///   ``ValidationError/Code-swift.struct/strategyAbstract`` (1000).
+    /// - Throws: The reason for the rejection. The base class rejects every input with code 1000, `strategyAbstract`.
     open func validate(_ input: Input) throws(ValidationError) {
         throw ValidationError(.strategyAbstract)
     }
 
     /// Returns all errors that the strategy reports for an input, in order, or an empty array if it accepts the input.
     ///
-    /// The first error is the same error that ``InputValidator/validate(_:)`` throws. In most strategies,
-    /// ``InputValidator/furtherErrors(for:)`` returns the rest, so the methods can't contradict each other. A
-    /// composition returns its rules' errors. Outside this module, only a decorator can override this method; see
-    /// ``DecoratingInputValidator``.
-    public func errors(for input: Input) -> [ValidationError] {
-        allErrors(for: input)
-    }
+    /// The context calls this method. The first error is the error that `validate(_:)` throws, and
+    /// ``furtherErrors(for:)`` returns the rest, so the methods can't contradict each other. A composition returns its
+    /// rules' errors.
+    public func errors(for input: Input) -> [ValidationError] { allErrors(for: input) }
 
-    /// Returns the errors that the strategy reports in addition to the error that ``InputValidator/validate(_:)``
-    /// throws.
+    /// Returns the errors that the strategy reports in addition to the error that `validate(_:)` throws.
     ///
-    /// Override this method only if the strategy can report several errors for one input. Don't call it yourself; call
-    /// ``InputValidator/errors(for:)``, which calls it for an input that ``InputValidator/validate(_:)`` rejects.
+    /// Override this method only if the strategy can report several errors for one input. Don't call it yourself:
+    /// ``errors(for:)`` calls it for an input that `validate(_:)` rejects.
     open func furtherErrors(for input: Input) -> [ValidationError] { [] }
 
     /// Returns the normalized input, such as a card number without its spaces.
@@ -87,20 +70,29 @@ open class InputValidator<Input>: @unchecked Sendable {
     /// ``InputProgress/impossible(at:expected:)`` for an input that can still become acceptable. Return
     /// ``InputProgress/accepted`` exactly when ``validate(_:)`` doesn't throw. The base class returns
     /// ``InputProgress/accepted`` or ``InputProgress/unknown``.
-    open func progress(of input: Input) -> InputProgress {
-        isValid(input) ? .accepted : .unknown
-    }
+    open func progress(of input: Input) -> InputProgress { isValid(input) ? .accepted : .unknown }
 
     /// The strategy's description of itself: its name, its settings, and what a field for it needs.
     ///
     /// The base class returns a profile with the class's name, traits for ordinary text, and no requirements. A
-    /// strategy that doesn't override this property equals only itself. A decorator or composition also has the
-    /// profiles of the strategies inside it, so its own profile contains only what it adds.
+    /// strategy that doesn't override this property equals only itself.
     open var profile: StrategyProfile { StrategyProfile() }
 
-    // MARK: - At the call site
+    // MARK: - Strategies inside the strategy
 
-    // `InputParser` overrides these methods, so that a parser stays a parser.
+    /// The strategies inside the strategy, and how it uses them.
+    package let contents: StrategyContents<Input>
+
+    /// Creates a strategy.
+    ///
+    /// - Parameter contents: The strategy's contents; nothing by default. A strategy that passes its input to other
+    ///   strategies lists them here.
+    public init(containing contents: StrategyContents<Input> = .nothing) { self.contents = contents }
+
+    // MARK: - Variants of the strategy
+
+    // Each method wraps the strategy in another strategy (**Decorator**). The methods can't be in an extension, because
+    // `InputParser` overrides them to return a parser.
 
     /// Returns a strategy that accepts the same inputs but reports a different message.
     ///
@@ -140,7 +132,8 @@ open class InputValidator<Input>: @unchecked Sendable {
 
     /// Returns a sensitive copy of this strategy, whose inputs must not be shown, logged, or stored.
     ///
-    /// See ``isSensitive``. The copy's messages name neither a character from the input nor a list's texts.
+    /// See ``isSensitive``. The copy's messages contain no character from the input, and no text from a list of
+    /// accepted texts.
     ///
     /// ```swift
     /// let pin = ValidatedInput(
@@ -177,14 +170,5 @@ extension InputValidator {
     public final func isValid(_ input: Input) -> Bool {
         do { try validate(input) } catch { return false }
         return true
-    }
-}
-
-extension InputValidator: Equatable {
-    /// Returns whether two strategies have the same class and the same ``configuration``.
-    ///
-    /// A strategy that holds a closure equals only itself.
-    public static func == (first: InputValidator, second: InputValidator) -> Bool {
-        first === second || first.configuration == second.configuration
     }
 }

@@ -3,7 +3,7 @@
 // SPDX-License-Identifier: MIT
 
 extension StrategyConfiguration {
-    /// The name of a built-in strategy, which determines what it does, or `nil` for an app's own class.
+    /// The name that determines what a built-in strategy does, or `nil` for an app's own class.
     ///
     /// A program can give any name to a strategy or to its own class. A strategy that ``InputValidator/named(_:)``
     /// returns has the name `named` here.

@@ -69,7 +69,7 @@ public struct StrategyContents<Input> {
     /// The strategy is sensitive if any of the rules is. Its ``InputValidator/configuration`` contains the rules'
     /// configurations, and the limit of 128 nested strategies applies to it.
     ///
-    /// - Parameter rules: The rules, for inputs of any type.
+    /// - Parameter rules: The rules, whose inputs can have any type.
     public static func rules<each Value>(_ rules: repeat InputValidator<each Value>) -> StrategyContents {
         var strategies: [ContainedStrategy] = []
         repeat strategies.append(ContainedStrategy(each rules))
@@ -133,7 +133,7 @@ public struct StrategyContents<Input> {
     }
 }
 
-/// A strategy that an app's own class contains, for inputs of any type.
+/// A strategy that an app's own class contains, with any type of input.
 package struct ContainedStrategy {
     let depth: Int
     let isSensitive: Bool

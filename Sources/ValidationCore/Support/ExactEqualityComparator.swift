@@ -22,7 +22,7 @@ package struct ExactEqualityComparator<Value: Equatable>: Sendable {
 
 /// Returns whether two values are equal, or `nil` if their type can't be compared.
 func areExactlyEqual<Value>(_ first: Value, _ second: Value) -> Bool? {
-    // Strings first, because an input compares on every edit.
+    // Strings come first, because an input compares its values after every edit.
     if let first = first as? String, let second = second as? String { return first.hasSameBytes(as: second) }
     guard first is any Equatable else { return nil }
     if let first = first as? any TextContaining { return first.isExactlyEqual(to: second) }

@@ -70,7 +70,7 @@ extension CalendarDate: Strideable {
     /// Returns the number of days from this day to another day.
     public func distance(to other: CalendarDate) -> Int { other.daysSince1970 - daysSince1970 }
 
-    /// Returns the date that is a number of days later, clamped to the years 0 to 9999.
+    /// Returns the date that is `days` days later, clamped to the years 0 to 9999.
     public func advanced(by days: Int) -> CalendarDate {
         let first = CalendarDate(uncheckedYear: 0, month: 1, day: 1)
         let last = CalendarDate(uncheckedYear: 9999, month: 12, day: 31)

@@ -5,59 +5,6 @@
 import ValidationCore
 import ValidationText
 
-extension InputKind {
-    package static let date = InputKind("date", "a date", example: "2024-05-31")
-}
-
-extension Sentence {
-    /// For a date, or for a payment card's expiry date.
-    package static let month = Sentence(
-        "month", "Use a month from 01 to 12", labeled: "{label} must have a month from 01 to 12")
-    /// The month and the day are probably swapped.
-    package static let monthOrder = Sentence(
-        "monthOrder", "Check the order of the day and the month, like {example}",
-        labeled: "{label} must have the day and the month in the right order, like {example}")
-    /// The number of days of the month, from 28 to 31.
-    package static let day = Sentence(
-        "day", "Use a day from 01 to {maximum} in that month",
-        labeled: "{label} must have a day from 01 to {maximum} in that month")
-    package static let dateOrder = Sentence(
-        "dateOrder", "Enter year-month-day with 2 digits for the month and the day, like {example}",
-        labeled: "{label} must be year-month-day with 2 digits for the month and the day, like {example}",
-        isRequirement: true, withoutExample: .date)
-    /// For a format with two digits for the day and the month.
-    package static let dateDigits = Sentence(
-        "dateDigits", "Enter a date with 2 digits for the day and the month, like {example}",
-        labeled: "{label} must be a date with 2 digits for the day and the month, like {example}",
-        isRequirement: true)
-    package static let dateThenTime = Sentence(
-        "dateThenTime", "Write year-month-day, then T, then the time, like {example}",
-        labeled: "{label} must be year-month-day, then T, then the time, like {example}", isRequirement: true,
-        withoutExample: .dateAndTime)
-}
-
-extension ValidationError.Code {
-    /// A date that isn't in the format, by default year, month, and day.
-    public static let dateFormat = declare(1182, "date.format") {
-        if let format = $0[.notation]?.asText {
-            return $0.example != nil && format.contains("MM") && format.contains("dd")
-                ? FilledSentence(.dateDigits) : FilledSentence(kind: .date, example: $0.example)
-        }
-        let sentence: Sentence = $0.hasDateTimeExample ? .dateThenTime : .dateOrder
-        return $0.exampleSentence(for: .date) { FilledSentence(sentence, [.example: .text($0)]) }
-    }
-
-    /// A month that doesn't exist.
-    public static let dateMonth = declare(1183, "date.month") {
-        FilledSentence($0.example == nil ? .month : .monthOrder)
-    }
-    /// A day that doesn't exist in the month.
-    public static let dateDay = declare(1184, "date.day") { FilledSentence(.day, [.maximum: $0[.maximum] ?? 31]) }
-    /// A date or time format in your code that the library doesn't understand.
-    public static let calendarFormat = declareProgrammingError(
-        1280, "calendar.format", "the format of dates or times in the program can't be understood")
-}
-
 /// A strategy that accepts calendar dates in one format, and returns the date.
 ///
 /// ```swift
@@ -113,8 +60,8 @@ public final class DateInputValidator: TextParser<CalendarDate>, CompletableForm
     ///
     /// - Parameters:
     ///   - format: The order and the separators of the date's parts.
-    ///   - firstYear: The first of the 100 years that `yy` stands for, from 0 to 9900. With 1970, 69 is 2069, and 70 is
-    ///     1970.
+    ///   - firstYear: The first of the 100 years that `yy` stands for, from 0 to 9900. For example, 1970 makes 69 mean
+    ///     2069, and 70 mean 1970.
     ///   - range: The accepted dates. By default, there are no limits.
     ///   - maximumBytes: The input's maximum length in UTF-8 bytes. A longer input is rejected before it's read.
     public convenience init(
@@ -194,8 +141,8 @@ public final class DateInputValidator: TextParser<CalendarDate>, CompletableForm
 
     /// Returns a text's progress.
     ///
-    /// With another format than the default, or with limits that depend on today, a text that begins like a date counts
-    /// as incomplete, even if no accepted date begins that way.
+    /// If the format isn't the default, or if a limit depends on today, a text that begins like a date counts as
+    /// incomplete, even if no accepted date begins that way.
     public override func progress(of input: String) -> InputProgress {
         if let custom { return progress(of: input, in: custom) }
         return grammar.map { progress(of: input, using: $0) } ?? super.progress(of: input)
@@ -247,7 +194,7 @@ extension CalendarDate {
         return .success(date)
     }
 
-    /// Returns the date with the numbers of a text, which has all parts of a date.
+    /// Returns the date for the numbers read from a text that has all parts of a date.
     static func checked(_ numbers: CalendarLayout.Numbers) -> Result<CalendarDate, ValidationError> {
         guard let year = numbers[.year], let month = numbers[.month], let day = numbers[.day] else {
             return .failure(ValidationError(.dateFormat))
@@ -269,7 +216,7 @@ extension InputValidator where Input == String {
     ///
     /// - Parameters:
     ///   - format: The order and the separators of the date's parts; ``DateInputValidator`` lists its letters.
-    ///   - firstYear: The first of the 100 years that `yy` stands for. Without it, `yy` is rejected with code 1280.
+    ///   - firstYear: The first of the 100 years that `yy` stands for. If it's `nil`, `yy` is rejected with code 1280.
     ///   - range: The accepted dates. By default, there are no limits.
     public static func date(
         format: String, twoDigitYearsFrom firstYear: Int? = nil,
@@ -277,6 +224,59 @@ extension InputValidator where Input == String {
     ) -> InputParser<String, CalendarDate> {
         DateInputValidator(format: format, twoDigitYearsFrom: firstYear, in: range)
     }
+}
+
+extension InputKind {
+    package static let date = InputKind("date", "a date", example: "2024-05-31")
+}
+
+extension Sentence {
+    /// The field is for a date, or for a payment card's expiry date.
+    package static let month = Sentence(
+        "month", "Use a month from 01 to 12", labeled: "{label} must have a month from 01 to 12")
+    /// The month and the day are probably swapped.
+    package static let monthOrder = Sentence(
+        "monthOrder", "Check the order of the day and the month, like {example}",
+        labeled: "{label} must have the day and the month in the right order, like {example}")
+    /// The number of days of the month, from 28 to 31.
+    package static let day = Sentence(
+        "day", "Use a day from 01 to {maximum} in that month",
+        labeled: "{label} must have a day from 01 to {maximum} in that month")
+    package static let dateOrder = Sentence(
+        "dateOrder", "Enter year-month-day with 2 digits for the month and the day, like {example}",
+        labeled: "{label} must be year-month-day with 2 digits for the month and the day, like {example}",
+        isRequirement: true, withoutExample: .date)
+    /// The format has two digits for the day and the month.
+    package static let dateDigits = Sentence(
+        "dateDigits", "Enter a date with 2 digits for the day and the month, like {example}",
+        labeled: "{label} must be a date with 2 digits for the day and the month, like {example}",
+        isRequirement: true)
+    package static let dateThenTime = Sentence(
+        "dateThenTime", "Write year-month-day, then T, then the time, like {example}",
+        labeled: "{label} must be year-month-day, then T, then the time, like {example}", isRequirement: true,
+        withoutExample: .dateAndTime)
+}
+
+extension ValidationError.Code {
+    /// A date that isn't in the format, by default year, month, and day.
+    public static let dateFormat = declare(1182, "date.format") {
+        if let format = $0[.notation]?.asText {
+            return $0.example != nil && format.contains("MM") && format.contains("dd")
+                ? FilledSentence(.dateDigits) : FilledSentence(kind: .date, example: $0.example)
+        }
+        let sentence: Sentence = $0.hasDateTimeExample ? .dateThenTime : .dateOrder
+        return $0.exampleSentence(for: .date) { FilledSentence(sentence, [.example: .text($0)]) }
+    }
+
+    /// A month that doesn't exist.
+    public static let dateMonth = declare(1183, "date.month") {
+        FilledSentence($0.example == nil ? .month : .monthOrder)
+    }
+    /// A day that doesn't exist in the month.
+    public static let dateDay = declare(1184, "date.day") { FilledSentence(.day, [.maximum: $0[.maximum] ?? 31]) }
+    /// A date or time format in your code that the library doesn't understand.
+    public static let calendarFormat = declareProgrammingError(
+        1280, "calendar.format", "the format of dates or times in the program can't be understood")
 }
 
 extension DateInputValidator: ListedStrategy {

@@ -5,18 +5,6 @@
 import ValidationCore
 import ValidationText
 
-extension InputKind {
-    package static let dateAndTime = InputKind("dateTime", "a date and time", example: "2024-05-31T09:30:00Z")
-}
-
-extension ValidationError.Code {
-    /// A date and a time that aren't in the format, by default with a T between them.
-    public static let dateTimeFormat = declare(1191, "dateTime.format") {
-        if $0[.notation] != nil { return FilledSentence(kind: .dateAndTime, example: $0.example) }
-        return $0.exampleSentence(for: .dateAndTime) { FilledSentence(.dateThenTime, [.example: .text($0)]) }
-    }
-}
-
 /// A strategy that accepts a date and a time in the format of RFC 3339 and returns both.
 ///
 /// ```swift
@@ -179,11 +167,23 @@ extension InputValidator where Input == String {
     /// - Parameters:
     ///   - format: The order and the separators of the parts; ``DateInputValidator`` and ``TimeInputValidator`` list its
     ///     letters.
-    ///   - firstYear: The first of the 100 years that `yy` stands for. Without it, `yy` is rejected with code 1280.
+    ///   - firstYear: The first of the 100 years that `yy` stands for. If it's `nil`, `yy` is rejected with code 1280.
     public static func dateTime(
         format: String, twoDigitYearsFrom firstYear: Int? = nil
     ) -> InputParser<String, Timestamp> {
         DateTimeInputValidator(format: format, twoDigitYearsFrom: firstYear)
+    }
+}
+
+extension InputKind {
+    package static let dateAndTime = InputKind("dateTime", "a date and time", example: "2024-05-31T09:30:00Z")
+}
+
+extension ValidationError.Code {
+    /// A date and a time that aren't in the format, by default with a T between them.
+    public static let dateTimeFormat = declare(1191, "dateTime.format") {
+        if $0[.notation] != nil { return FilledSentence(kind: .dateAndTime, example: $0.example) }
+        return $0.exampleSentence(for: .dateAndTime) { FilledSentence(.dateThenTime, [.example: .text($0)]) }
     }
 }
 

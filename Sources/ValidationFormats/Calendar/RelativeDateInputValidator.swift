@@ -5,53 +5,6 @@
 import ValidationCore
 import ValidationText
 
-extension Sentence {
-    package static let inPast = Sentence(
-        "inPast", "Enter a date in the past", labeled: "{label} must be in the past", isRequirement: true)
-    package static let inFuture = Sentence(
-        "inFuture", "Enter a date in the future", labeled: "{label} must be in the future", isRequirement: true)
-    /// For a date of birth; the number is a person's age in years.
-    package static let ageAtLeast = Sentence(
-        "ageAtLeast", "Enter a date of birth for an age of {minimum} or more",
-        labeled: "{label} must be for an age of {minimum} or more", isRequirement: true)
-    /// For a date of birth; the number is a person's age in years.
-    package static let ageAtMost = Sentence(
-        "ageAtMost", "Enter a date of birth for an age of {maximum} or less",
-        labeled: "{label} must be for an age of {maximum} or less", isRequirement: true)
-}
-
-extension ValidationError.Code {
-    /// A date before the first accepted date, which depends on today.
-    public static let dateTooEarly = declare(
-        1282, "date.tooEarly",
-        limits: {
-            $0[.days] == 1 && $0[.maximum] == nil
-                ? FilledSentence(.inFuture) : $0.limitSentence(number: .atLeast, date: .earliest, text: .textAtLeast)
-        })
-
-    /// A date after the last accepted date, which depends on today.
-    public static let dateTooLate = declare(
-        1283, "date.tooLate",
-        limits: {
-            $0[.days] == -1 && $0[.minimum] == nil
-                ? FilledSentence(.inPast) : $0.limitSentence(number: .atMost, date: .latest, text: .textAtMost)
-        })
-
-    /// A birth date that makes the person too young.
-    public static let dateTooYoung = declare(1284, "date.tooYoung", .ageAtLeast)
-    /// A birth date that makes the person too old.
-    public static let dateTooOld = declare(1285, "date.tooOld", .ageAtMost)
-    /// A clock that doesn't return a date.
-    public static let dateClock = declareProgrammingError(
-        1286, "date.clock",
-        "the clock returns no date: set CalendarDate.Clock.override, or enable the package trait FoundationInterop")
-}
-
-extension ValidationError.Parameter {
-    /// The number of days between today and the first or last accepted date.
-    package static let days: Self = "days"
-}
-
 /// A strategy that accepts dates relative to today, such as past dates or adults' birth dates.
 ///
 /// ```swift
@@ -68,8 +21,8 @@ extension ValidationError.Parameter {
 /// delivery.isValid("2026-11-30")  // false: code 1282
 /// ```
 ///
-/// The strategy reads today from the clock at each validation. The default is ``CalendarDate/Clock/current``: a test or
-/// a server can replace it in a task.
+/// The strategy asks the clock for today's date each time it validates. The default is ``CalendarDate/Clock/current``:
+/// a test or a server can replace it in a task.
 ///
 /// A person's age grows on the birthday. People born on February 29 turn a year older on March 1 in years without that
 /// day, as in UK and German law. A date of birth after today is rejected as too late.
@@ -90,8 +43,8 @@ public final class RelativeDateInputValidator: InputValidator<CalendarDate>, @un
     /// Creates a strategy that accepts dates by the age that they mean, by their distance from today, or by both.
     ///
     /// - Parameters:
-    ///   - ages: The accepted numbers of years since the date, rounded down.
-    ///   - days: The accepted numbers of days from today until the date. They're negative before today.
+    ///   - ages: The accepted ages, in full years since the date.
+    ///   - days: The accepted distances from today to the date, in days. Past dates have negative distances.
     ///   - clock: The clock for today.
     public init(
         ages: some IntervalExpression<Int> = Interval<Int>(), days: some IntervalExpression<Int> = Interval<Int>(),
@@ -143,6 +96,53 @@ extension InputValidator where Input == CalendarDate {
     public static func daysFromToday(
         _ days: some IntervalExpression<Int>, now clock: CalendarDate.Clock = .current
     ) -> InputValidator<CalendarDate> { RelativeDateInputValidator(days: days, now: clock) }
+}
+
+extension Sentence {
+    package static let inPast = Sentence(
+        "inPast", "Enter a date in the past", labeled: "{label} must be in the past", isRequirement: true)
+    package static let inFuture = Sentence(
+        "inFuture", "Enter a date in the future", labeled: "{label} must be in the future", isRequirement: true)
+    /// The field is for a date of birth, and the number is a person's age in years.
+    package static let ageAtLeast = Sentence(
+        "ageAtLeast", "Enter a date of birth for an age of {minimum} or more",
+        labeled: "{label} must be for an age of {minimum} or more", isRequirement: true)
+    /// The field is for a date of birth, and the number is a person's age in years.
+    package static let ageAtMost = Sentence(
+        "ageAtMost", "Enter a date of birth for an age of {maximum} or less",
+        labeled: "{label} must be for an age of {maximum} or less", isRequirement: true)
+}
+
+extension ValidationError.Code {
+    /// A date before the first accepted date, which depends on today.
+    public static let dateTooEarly = declare(
+        1282, "date.tooEarly",
+        limits: {
+            $0[.days] == 1 && $0[.maximum] == nil
+                ? FilledSentence(.inFuture) : $0.limitSentence(number: .atLeast, date: .earliest, text: .textAtLeast)
+        })
+
+    /// A date after the last accepted date, which depends on today.
+    public static let dateTooLate = declare(
+        1283, "date.tooLate",
+        limits: {
+            $0[.days] == -1 && $0[.minimum] == nil
+                ? FilledSentence(.inPast) : $0.limitSentence(number: .atMost, date: .latest, text: .textAtMost)
+        })
+
+    /// A birth date that makes the person too young.
+    public static let dateTooYoung = declare(1284, "date.tooYoung", .ageAtLeast)
+    /// A birth date that makes the person too old.
+    public static let dateTooOld = declare(1285, "date.tooOld", .ageAtMost)
+    /// A clock that doesn't return a date.
+    public static let dateClock = declareProgrammingError(
+        1286, "date.clock",
+        "the clock returns no date: set CalendarDate.Clock.override, or enable the package trait FoundationInterop")
+}
+
+extension ValidationError.Parameter {
+    /// The number of days between today and the first or last accepted date.
+    package static let days: Self = "days"
 }
 
 /// Limits for a date's distance from today, which all belong to the accepted values.

@@ -5,61 +5,6 @@
 import ValidationCore
 import ValidationText
 
-extension InputKind {
-    /// A 24-hour time with two digits for the hour.
-    package static let time = InputKind("time", "a 24-hour time with two digits for the hour", example: "09:30")
-    /// A time in another format, which the example shows.
-    package static let clockTime = InputKind("clock time", "a time", example: "9:30 AM")
-}
-
-extension Sentence {
-    package static let hours = Sentence(
-        "hours", "Use hours from 00 to 23", labeled: "{label} must have hours from 00 to 23")
-    package static let minutes = Sentence(
-        "minutes", "Use minutes from 00 to 59", labeled: "{label} must have minutes from 00 to 59")
-    package static let seconds = Sentence(
-        "seconds", "Use seconds from 00 to 59", labeled: "{label} must have seconds from 00 to 59")
-    package static let timeWithZone = Sentence(
-        "timeWithZone", "Enter hours, minutes, seconds, and a time zone, like {example}",
-        labeled: "{label} must have hours, minutes, seconds, and a time zone, like {example}")
-    /// For a time of day.
-    package static let offsetMissing = Sentence(
-        "offsetMissing", "End with a time zone: Z for UTC, or a difference like +01:00",
-        labeled: "{label} must end with a time zone: Z for UTC, or a difference like +01:00")
-    /// For a time of day.
-    package static let offsetLimits = Sentence(
-        "offsetLimits", "Use a difference from UTC of at most 23:59, like +01:00",
-        labeled: "{label} must have a difference from UTC of at most 23:59, like +01:00")
-    /// For a time of day.
-    package static let offsetUnwanted = Sentence(
-        "offsetUnwanted", "End with the time: remove anything after it, like Z or +01:00",
-        labeled: "{label} must end with the time: remove anything after it, like Z or +01:00")
-}
-
-extension ValidationError.Code {
-    /// A time that isn't written as hours, minutes, and seconds.
-    public static let timeFormat = declare(1185, "time.format") {
-        if $0[.notation] != nil { return FilledSentence(kind: .clockTime, example: $0.example) }
-        if $0.hasDateTimeExample { return FilledSentence(.dateThenTime) }
-        return $0.example?.hasSuffix("Z") == true
-            ? FilledSentence(.timeWithZone) : FilledSentence(kind: .time, example: $0.example)
-    }
-
-    /// An hour that doesn't exist.
-    public static let timeHour = declare(1186, "time.hour", .hours)
-    /// A minute that doesn't exist.
-    public static let timeMinute = declare(1187, "time.minute", .minutes)
-    /// A second that doesn't exist.
-    public static let timeSecond = declare(1188, "time.second", .seconds)
-    /// A 61st second at a time when no leap second is possible.
-    public static let timeLeapSecond = declare(1189, "time.leapSecond", .seconds)
-    /// A missing, unknown, or unwanted offset from universal time.
-    public static let timeOffset = declare(1190, "time.offset") {
-        FilledSentence(
-            $0[.accepted] != nil ? .offsetUnwanted : $0[.maximum] != nil ? .offsetLimits : .offsetMissing)
-    }
-}
-
 /// A strategy that accepts times of day in the format that forms send, and returns the time.
 ///
 /// ```swift
@@ -87,8 +32,8 @@ extension ValidationError.Code {
 /// treated as universal time.
 ///
 /// Another format has the letters `H` or `HH` for hours from 0 to 23, or `h` or `hh` for hours from 1 to 12 and `a` for
-/// `AM` or `PM`, in uppercase or lowercase. It has `m` or `mm` for minutes, and, if you want, `s` or `ss` for seconds from 0
-/// to 59; the rest is the same as for ``DateInputValidator``. It has no fraction and no offset.
+/// `AM` or `PM`, in uppercase or lowercase. It has `m` or `mm` for minutes, and, if you want, `s` or `ss` for seconds
+/// from 0 to 59; the rest is the same as for ``DateInputValidator``. It has no fraction and no offset.
 ///
 /// Errors: ``ValidationError/Code/timeFormat`` (1185), ``ValidationError/Code/timeHour`` (1186),
 /// ``ValidationError/Code/timeMinute`` (1187), ``ValidationError/Code/timeSecond`` (1188),
@@ -178,6 +123,61 @@ extension InputValidator where Input == String {
     public static func time(format: String) -> InputParser<String, TimeOfDay> { TimeInputValidator(format: format) }
 }
 
+extension InputKind {
+    /// A 24-hour time with two digits for the hour.
+    package static let time = InputKind("time", "a 24-hour time with two digits for the hour", example: "09:30")
+    /// A time in another format, which the example shows.
+    package static let clockTime = InputKind("clock time", "a time", example: "9:30 AM")
+}
+
+extension Sentence {
+    package static let hours = Sentence(
+        "hours", "Use hours from 00 to 23", labeled: "{label} must have hours from 00 to 23")
+    package static let minutes = Sentence(
+        "minutes", "Use minutes from 00 to 59", labeled: "{label} must have minutes from 00 to 59")
+    package static let seconds = Sentence(
+        "seconds", "Use seconds from 00 to 59", labeled: "{label} must have seconds from 00 to 59")
+    package static let timeWithZone = Sentence(
+        "timeWithZone", "Enter hours, minutes, seconds, and a time zone, like {example}",
+        labeled: "{label} must have hours, minutes, seconds, and a time zone, like {example}")
+    /// The field is for a time of day.
+    package static let offsetMissing = Sentence(
+        "offsetMissing", "End with a time zone: Z for UTC, or a difference like +01:00",
+        labeled: "{label} must end with a time zone: Z for UTC, or a difference like +01:00")
+    /// The field is for a time of day.
+    package static let offsetLimits = Sentence(
+        "offsetLimits", "Use a difference from UTC of at most 23:59, like +01:00",
+        labeled: "{label} must have a difference from UTC of at most 23:59, like +01:00")
+    /// The field is for a time of day.
+    package static let offsetUnwanted = Sentence(
+        "offsetUnwanted", "End with the time: remove anything after it, like Z or +01:00",
+        labeled: "{label} must end with the time: remove anything after it, like Z or +01:00")
+}
+
+extension ValidationError.Code {
+    /// A time that isn't written as hours, minutes, and seconds.
+    public static let timeFormat = declare(1185, "time.format") {
+        if $0[.notation] != nil { return FilledSentence(kind: .clockTime, example: $0.example) }
+        if $0.hasDateTimeExample { return FilledSentence(.dateThenTime) }
+        return $0.example?.hasSuffix("Z") == true
+            ? FilledSentence(.timeWithZone) : FilledSentence(kind: .time, example: $0.example)
+    }
+
+    /// An hour that doesn't exist.
+    public static let timeHour = declare(1186, "time.hour", .hours)
+    /// A minute that doesn't exist.
+    public static let timeMinute = declare(1187, "time.minute", .minutes)
+    /// A second that doesn't exist.
+    public static let timeSecond = declare(1188, "time.second", .seconds)
+    /// A 61st second at a time when no leap second is possible.
+    public static let timeLeapSecond = declare(1189, "time.leapSecond", .seconds)
+    /// A missing, unknown, or unwanted offset from universal time.
+    public static let timeOffset = declare(1190, "time.offset") {
+        FilledSentence(
+            $0[.accepted] != nil ? .offsetUnwanted : $0[.maximum] != nil ? .offsetLimits : .offsetMissing)
+    }
+}
+
 extension TimeInputValidator: ListedStrategy {
     package static let codes: [ValidationError.Code] = [
         .timeFormat, .timeHour, .timeMinute, .timeSecond, .timeLeapSecond, .timeOffset,
@@ -195,7 +195,7 @@ extension TimeInputValidator: ListedStrategy {
         traits: .format,
         texts: { time in
             if let custom = time.custom { return custom.texts }
-            // With an offset, the leap second depends on both.
+            // If there's an offset, the leap second depends on the time and the offset.
             return time.offsetRequirement == .rejected
                 ? .exactly(localTimes)
                 : .approximately(

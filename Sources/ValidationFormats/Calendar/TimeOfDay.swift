@@ -84,7 +84,7 @@ public struct TimeOfDay: Hashable, Sendable {
         return .success(time)
     }
 
-    /// Returns the time with the numbers of a text, or the error for the first that is wrong, at its position.
+    /// Returns the time for the numbers read from a text, or the first wrong number's error, at its position.
     static func checked(_ numbers: CalendarLayout.Numbers) -> Result<TimeOfDay, ValidationError> {
         guard let hour = numbers[.hour], let minute = numbers[.minute] else {
             return .failure(ValidationError(.timeFormat))

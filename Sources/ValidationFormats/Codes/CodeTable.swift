@@ -202,7 +202,7 @@ extension ValidationError {
         return filledSentence
     }
 
-    /// Returns the error with the numbers of letters that a code can have, if it has letters.
+    /// Returns the error with the accepted letter counts, if there are any.
     func withLetterCounts(_ counts: Value?) -> ValidationError { counts.map { adding([.accepted: $0]) } ?? self }
 
     /// Returns the error with a suggestion.

@@ -5,17 +5,6 @@
 import ValidationCore
 import ValidationText
 
-extension InputKind {
-    package static let countryCode = InputKind("countryCode", "an assigned country code", example: "CH")
-}
-
-extension ValidationError.Code {
-    /// A text that isn't the code of a country.
-    public static let countryCodeUnknown = declare(1300, "countryCode.unknown") {
-        $0.sentence(aboutCodeOf: .countryCode)
-    }
-}
-
 /// A strategy that accepts the codes that ISO 3166-1 assigns to countries and territories.
 ///
 /// ```swift
@@ -106,6 +95,17 @@ extension InputValidator where Input == String {
     /// Returns a strategy that accepts one form of the country codes in ISO 3166-1.
     public static func countryCode(_ form: CountryCodeInputValidator.Form) -> InputValidator<String> {
         CountryCodeInputValidator(form: form)
+    }
+}
+
+extension InputKind {
+    package static let countryCode = InputKind("countryCode", "an assigned country code", example: "CH")
+}
+
+extension ValidationError.Code {
+    /// A text that isn't the code of a country.
+    public static let countryCodeUnknown = declare(1300, "countryCode.unknown") {
+        $0.sentence(aboutCodeOf: .countryCode)
     }
 }
 

@@ -5,17 +5,6 @@
 import ValidationCore
 import ValidationText
 
-extension InputKind {
-    package static let currencyCode = InputKind("currencyCode", "an assigned currency code", example: "EUR")
-}
-
-extension ValidationError.Code {
-    /// A text that isn't the code of a currency.
-    public static let currencyCodeUnknown = declare(1301, "currencyCode.unknown") {
-        $0.sentence(aboutCodeOf: .currencyCode)
-    }
-}
-
 /// A strategy that accepts the codes that ISO 4217 assigns to currencies, funds, and precious metals.
 ///
 /// ```swift
@@ -88,6 +77,17 @@ extension InputValidator where Input == String {
     /// Returns a strategy that accepts one form of the currency codes in ISO 4217.
     public static func currencyCode(_ form: CurrencyCodeInputValidator.Form) -> InputValidator<String> {
         CurrencyCodeInputValidator(form: form)
+    }
+}
+
+extension InputKind {
+    package static let currencyCode = InputKind("currencyCode", "an assigned currency code", example: "EUR")
+}
+
+extension ValidationError.Code {
+    /// A text that isn't the code of a currency.
+    public static let currencyCodeUnknown = declare(1301, "currencyCode.unknown") {
+        $0.sentence(aboutCodeOf: .currencyCode)
     }
 }
 

@@ -5,17 +5,6 @@
 import ValidationCore
 import ValidationText
 
-extension InputKind {
-    package static let languageCode = InputKind("languageCode", "an assigned language code", example: "de")
-}
-
-extension ValidationError.Code {
-    /// A text that isn't the code of a language.
-    public static let languageCodeUnknown = declare(1302, "languageCode.unknown") {
-        $0.sentence(aboutCodeOf: .languageCode)
-    }
-}
-
 /// A strategy that accepts the codes that ISO 639 assigns to languages and language families.
 ///
 /// ```swift
@@ -103,6 +92,17 @@ extension InputValidator where Input == String {
     /// Returns a strategy that accepts one form of the language codes in ISO 639.
     public static func languageCode(_ form: LanguageCodeInputValidator.Form) -> InputValidator<String> {
         LanguageCodeInputValidator(form: form)
+    }
+}
+
+extension InputKind {
+    package static let languageCode = InputKind("languageCode", "an assigned language code", example: "de")
+}
+
+extension ValidationError.Code {
+    /// A text that isn't the code of a language.
+    public static let languageCodeUnknown = declare(1302, "languageCode.unknown") {
+        $0.sentence(aboutCodeOf: .languageCode)
     }
 }
 

@@ -5,15 +5,6 @@
 import ValidationCore
 import ValidationText
 
-extension InputKind {
-    package static let timeZone = InputKind("timeZone", "the name of a time zone", example: "Europe/Zurich")
-}
-
-extension ValidationError.Code {
-    /// A text that isn't the name of a time zone.
-    public static let timeZoneUnknown = declare(1303, "timeZone.unknown") { $0.sentence(aboutCodeOf: .timeZone) }
-}
-
 /// A strategy that accepts the names of the time zones in the IANA database.
 ///
 /// ```swift
@@ -52,6 +43,15 @@ public final class TimeZoneInputValidator: TextInputValidator, @unchecked Sendab
 extension InputValidator where Input == String {
     /// A strategy that accepts the names of time zones in the IANA database, such as `Europe/Zurich`.
     public static var timeZone: InputValidator<String> { TimeZoneInputValidator.standard }
+}
+
+extension InputKind {
+    package static let timeZone = InputKind("timeZone", "the name of a time zone", example: "Europe/Zurich")
+}
+
+extension ValidationError.Code {
+    /// A text that isn't the name of a time zone.
+    public static let timeZoneUnknown = declare(1303, "timeZone.unknown") { $0.sentence(aboutCodeOf: .timeZone) }
 }
 
 extension TimeZoneInputValidator: ListedStrategy {

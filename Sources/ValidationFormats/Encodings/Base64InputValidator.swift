@@ -5,34 +5,6 @@
 import ValidationCore
 import ValidationText
 
-extension Sentence {
-    /// "=".
-    package static let onlyAtEnd = Sentence(
-        "onlyAtEnd", "Use {character} only at the end", labeled: "{label} must have {character} only at the end")
-    /// For a long code that is copied and pasted.
-    package static let incomplete = Sentence(
-        "incomplete",
-        "Copy all of it, and nothing else, and paste it here again: this is not complete or has something extra",
-        labeled: "{label} must be complete, with nothing extra: copy it and paste it here again")
-}
-
-extension ValidationError.Code {
-    /// A character outside the encoding's alphabet.
-    public static let base64Character = declare(1152, "base64.character") {
-        // The text may be in the other alphabet, so removing the character would change what it stands for.
-        $0[.character] == nil || $0[.character] == " "
-            ? $0.characterSentence(orElse: .plainCharacters) : FilledSentence(.incomplete)
-    }
-
-    /// An incorrect length or padding.
-    public static let base64Padding = declare(1153, "base64.padding") {
-        FilledSentence($0[.character] == nil ? .incomplete : .onlyAtEnd)
-    }
-
-    /// Unused bits at the end that aren't zero.
-    public static let base64Bits = declare(1154, "base64.bits", .incomplete)
-}
-
 /// A strategy that accepts Base64 text in the standard or the URL-safe alphabet.
 ///
 /// ```swift
@@ -161,6 +133,34 @@ enum Base64Alphabet: String, CaseIterable {
 extension InputValidator where Input == String {
     /// A strategy that accepts Base64 text in the standard alphabet with padding.
     public static var base64: InputValidator<String> { Base64InputValidator.standard }
+}
+
+extension Sentence {
+    /// "=".
+    package static let onlyAtEnd = Sentence(
+        "onlyAtEnd", "Use {character} only at the end", labeled: "{label} must have {character} only at the end")
+    /// The field is for a long code that is copied and pasted.
+    package static let incomplete = Sentence(
+        "incomplete",
+        "Copy all of it, and nothing else, and paste it here again: this is not complete or has something extra",
+        labeled: "{label} must be complete, with nothing extra: copy it and paste it here again")
+}
+
+extension ValidationError.Code {
+    /// A character outside the encoding's alphabet.
+    public static let base64Character = declare(1152, "base64.character") {
+        // The text may be in the other alphabet, so removing the character would change what it stands for.
+        $0[.character] == nil || $0[.character] == " "
+            ? $0.characterSentence(orElse: .plainCharacters) : FilledSentence(.incomplete)
+    }
+
+    /// An incorrect length or padding.
+    public static let base64Padding = declare(1153, "base64.padding") {
+        FilledSentence($0[.character] == nil ? .incomplete : .onlyAtEnd)
+    }
+
+    /// Unused bits at the end that aren't zero.
+    public static let base64Bits = declare(1154, "base64.bits", .incomplete)
 }
 
 extension Base64InputValidator: ListedStrategy {

@@ -5,34 +5,6 @@
 import ValidationCore
 import ValidationText
 
-extension InputKind {
-    package static let color = InputKind("hexColor", "a color code", example: "#ff8800", isObviousFromLabel: true)
-}
-
-extension Sentence {
-    /// The number is 6 or 8.
-    package static let colorDigits = Sentence(
-        "colorDigits", "Enter a # and then {accepted} digits or letters from a to f, like {example}",
-        labeled: "{label} must be a # and then {accepted} digits or letters from a to f, like {example}")
-}
-
-extension ValidationError.Code {
-    /// A color without `#`.
-    public static let hexColorPrefix = declare(1137, "hexColor.prefix") { $0.colorSentence }
-    /// A character other than a hexadecimal digit in a color.
-    public static let hexColorCharacter = declare(1138, "hexColor.character") { $0.colorSentence }
-    /// A wrong number of digits in a color.
-    public static let hexColorLength = declare(1139, "hexColor.length") { $0.colorSentence }
-}
-
-extension ValidationError {
-    fileprivate var colorSentence: FilledSentence {
-        exampleSentence(for: .color) {
-            FilledSentence(.colorDigits, [.accepted: .int($0.utf8.count - 1), .example: .text($0)])
-        }
-    }
-}
-
 /// A strategy that accepts colors in CSS hexadecimal notation and returns the color.
 ///
 /// ```swift
@@ -112,6 +84,34 @@ public struct RGBAColor: Hashable, Sendable {
 extension InputValidator where Input == String {
     /// A strategy that accepts colors such as `#ff8800`, `#f80` or, with alpha, `#f808`, and returns the color.
     public static var hexColor: InputParser<String, RGBAColor> { HexColorInputValidator.standard }
+}
+
+extension InputKind {
+    package static let color = InputKind("hexColor", "a color code", example: "#ff8800", isObviousFromLabel: true)
+}
+
+extension Sentence {
+    /// The number is 6 or 8.
+    package static let colorDigits = Sentence(
+        "colorDigits", "Enter a # and then {accepted} digits or letters from a to f, like {example}",
+        labeled: "{label} must be a # and then {accepted} digits or letters from a to f, like {example}")
+}
+
+extension ValidationError.Code {
+    /// A color without `#`.
+    public static let hexColorPrefix = declare(1137, "hexColor.prefix") { $0.colorSentence }
+    /// A character other than a hexadecimal digit in a color.
+    public static let hexColorCharacter = declare(1138, "hexColor.character") { $0.colorSentence }
+    /// A wrong number of digits in a color.
+    public static let hexColorLength = declare(1139, "hexColor.length") { $0.colorSentence }
+}
+
+extension ValidationError {
+    fileprivate var colorSentence: FilledSentence {
+        exampleSentence(for: .color) {
+            FilledSentence(.colorDigits, [.accepted: .int($0.utf8.count - 1), .example: .text($0)])
+        }
+    }
 }
 
 extension HexColorInputValidator: ListedStrategy {

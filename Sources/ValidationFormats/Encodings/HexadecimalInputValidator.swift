@@ -5,28 +5,6 @@
 import ValidationCore
 import ValidationText
 
-extension InputKind {
-    package static let hexadecimal = InputKind("hexadecimal", "a hexadecimal number", example: "7f3a")
-}
-
-extension Sentence {
-    package static let hexDigits = Sentence(
-        "hexDigits", "Only use the digits 0 to 9 and the letters a to f",
-        labeled: "{label} must only include the digits 0 to 9 and the letters a to f", isRequirement: true)
-}
-
-extension ValidationError.Code {
-    /// A missing or disallowed `0x` prefix.
-    public static let hexadecimalPrefix = declare(1135, "hexadecimal.prefix") {
-        $0[.accepted] == nil ? FilledSentence(.notBegin, [.character: "0x"]) : FilledSentence(.begins)
-    }
-
-    /// A character other than the digits 0 to 9 and a to f.
-    public static let hexadecimalCharacter = declare(1136, "hexadecimal.character") {
-        $0.characterSentence(orElse: .hexDigits)
-    }
-}
-
 /// A strategy that accepts text made only of hexadecimal digits, with or without a prefix.
 ///
 /// ```swift
@@ -109,6 +87,28 @@ public final class HexadecimalInputValidator: TextInputValidator, @unchecked Sen
 extension InputValidator where Input == String {
     /// A strategy that accepts text made only of hexadecimal digits.
     public static var hexadecimal: InputValidator<String> { HexadecimalInputValidator.standard }
+}
+
+extension InputKind {
+    package static let hexadecimal = InputKind("hexadecimal", "a hexadecimal number", example: "7f3a")
+}
+
+extension Sentence {
+    package static let hexDigits = Sentence(
+        "hexDigits", "Only use the digits 0 to 9 and the letters a to f",
+        labeled: "{label} must only include the digits 0 to 9 and the letters a to f", isRequirement: true)
+}
+
+extension ValidationError.Code {
+    /// A missing or disallowed `0x` prefix.
+    public static let hexadecimalPrefix = declare(1135, "hexadecimal.prefix") {
+        $0[.accepted] == nil ? FilledSentence(.notBegin, [.character: "0x"]) : FilledSentence(.begins)
+    }
+
+    /// A character other than the digits 0 to 9 and a to f.
+    public static let hexadecimalCharacter = declare(1136, "hexadecimal.character") {
+        $0.characterSentence(orElse: .hexDigits)
+    }
 }
 
 extension HexadecimalInputValidator: ListedStrategy {

@@ -5,15 +5,6 @@
 import ValidationCore
 import ValidationText
 
-extension ValidationError.Code {
-    /// A token that doesn't have three parts.
-    public static let jwtParts = declare(1155, "jwt.parts", .incomplete)
-    /// A part of a token that isn't valid base64url.
-    public static let jwtCharacter = declare(1156, "jwt.character", .incomplete)
-    /// A token without a signature.
-    public static let jwtSignature = declare(1157, "jwt.signature", .incomplete)
-}
-
 /// A strategy that accepts text in the format of a signed JSON Web Token: three base64url parts joined by dots.
 ///
 /// ```swift
@@ -64,6 +55,15 @@ public final class JWTInputValidator: TextInputValidator, @unchecked Sendable {
 extension InputValidator where Input == String {
     /// A strategy that accepts text in the format of a signed JSON Web Token.
     public static var jwt: InputValidator<String> { JWTInputValidator.standard }
+}
+
+extension ValidationError.Code {
+    /// A token that doesn't have three parts.
+    public static let jwtParts = declare(1155, "jwt.parts", .incomplete)
+    /// A part of a token that isn't valid base64url.
+    public static let jwtCharacter = declare(1156, "jwt.character", .incomplete)
+    /// A token without a signature.
+    public static let jwtSignature = declare(1157, "jwt.signature", .incomplete)
 }
 
 extension JWTInputValidator: ListedStrategy {

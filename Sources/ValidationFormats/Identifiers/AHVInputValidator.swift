@@ -6,23 +6,6 @@ import InputPatterns
 import ValidationCore
 import ValidationText
 
-extension ValidationError.Code {
-    /// A character other than a digit, or a dot in the wrong place.
-    public static let ahvCharacter = declare(1250, "ahv.character") {
-        $0[.example] == nil ? $0.characterSentence(orElse: .digitsOnly) : FilledSentence(.looksLike)
-    }
-
-    /// A number that doesn't have 13 digits.
-    public static let ahvLength = declare(1251, "ahv.length") {
-        $0.exactLengthSentence(.exactDigits, [.accepted: ["13"]])
-    }
-
-    /// Digits that don't begin with 756, Switzerland's number.
-    public static let ahvPrefix = declare(1252, "ahv.prefix") { _ in FilledSentence(.begins, [.accepted: "756"]) }
-    /// An incorrect check digit.
-    public static let ahvChecksum = declare(1253, "ahv.checksum", .mistypedDigits)
-}
-
 /// A strategy that accepts Swiss social security numbers (AHV, AVS) by their 13 digits, including the check digit.
 ///
 /// ```swift
@@ -88,6 +71,23 @@ public final class AHVInputValidator: TextInputValidator, CompletableFormat, @un
 extension InputValidator where Input == String {
     /// A strategy that accepts Swiss social security numbers (AHV, AVS) with or without dots.
     public static var ahv: InputValidator<String> { AHVInputValidator.standard }
+}
+
+extension ValidationError.Code {
+    /// A character other than a digit, or a dot in the wrong place.
+    public static let ahvCharacter = declare(1250, "ahv.character") {
+        $0[.example] == nil ? $0.characterSentence(orElse: .digitsOnly) : FilledSentence(.looksLike)
+    }
+
+    /// A number that doesn't have 13 digits.
+    public static let ahvLength = declare(1251, "ahv.length") {
+        $0.exactLengthSentence(.exactDigits, [.accepted: ["13"]])
+    }
+
+    /// Digits that don't begin with 756, Switzerland's number.
+    public static let ahvPrefix = declare(1252, "ahv.prefix") { _ in FilledSentence(.begins, [.accepted: "756"]) }
+    /// An incorrect check digit.
+    public static let ahvChecksum = declare(1253, "ahv.checksum", .mistypedDigits)
 }
 
 extension AHVInputValidator: ListedStrategy {

@@ -5,39 +5,6 @@
 import ValidationCore
 import ValidationText
 
-extension InputKind {
-    package static let bic = InputKind("bic", "a bank code (BIC)", example: "DEUTDEFF500", isObviousFromLabel: true)
-}
-
-extension Sentence {
-    /// For a bank code (BIC).
-    package static let bankCountry = Sentence(
-        "bankCountry", "Use the 2 capital letters of a country, like DE, as the 5th and 6th characters",
-        labeled: "{label} must have the 2 capital letters of a country, like DE, as its 5th and 6th characters")
-}
-
-extension ValidationError.Code {
-    /// A character other than the uppercase letter or digit that its position requires.
-    public static let bicCharacter = declare(1168, "bic.character") {
-        if $0[.character] != nil { return $0.characterSentence(orElse: .disallowedText) }
-        guard case .int(let offset) = $0[.position] else { return FilledSentence(kind: .bic) }
-        if $0[.isOtherCase] == true {
-            return FilledSentence(.capitalLetters, [.example: .text(InputKind.bic.example ?? "")])
-        }
-        // The fifth and sixth characters are the country.
-        return (4...5).contains(offset)
-            ? FilledSentence(.bankCountry) : .acceptedCharacters(["A-Z", "0-9"], at: offset)
-    }
-
-    /// A bank code that doesn't have 8 or 11 characters.
-    public static let bicLength = declare(1169, "bic.length") {
-        $0.exactLengthSentence(.exactLettersAndDigits, [.accepted: ["8", "11"]])
-    }
-
-    /// A country that doesn't exist.
-    public static let bicCountry = declare(1170, "bic.country", .bankCountry)
-}
-
 /// A strategy that accepts business identifier codes (BIC, SWIFT codes) of 8 or 11 characters.
 ///
 /// ```swift
@@ -88,6 +55,39 @@ public final class BICInputValidator: TextInputValidator, @unchecked Sendable {
 extension InputValidator where Input == String {
     /// A strategy that accepts business identifier codes (SWIFT codes) of 8 or 11 characters.
     public static var bic: InputValidator<String> { BICInputValidator.standard }
+}
+
+extension InputKind {
+    package static let bic = InputKind("bic", "a bank code (BIC)", example: "DEUTDEFF500", isObviousFromLabel: true)
+}
+
+extension Sentence {
+    /// The field is for a bank code (BIC).
+    package static let bankCountry = Sentence(
+        "bankCountry", "Use the 2 capital letters of a country, like DE, as the 5th and 6th characters",
+        labeled: "{label} must have the 2 capital letters of a country, like DE, as its 5th and 6th characters")
+}
+
+extension ValidationError.Code {
+    /// A character other than the uppercase letter or digit that its position requires.
+    public static let bicCharacter = declare(1168, "bic.character") {
+        if $0[.character] != nil { return $0.characterSentence(orElse: .disallowedText) }
+        guard case .int(let offset) = $0[.position] else { return FilledSentence(kind: .bic) }
+        if $0[.isOtherCase] == true {
+            return FilledSentence(.capitalLetters, [.example: .text(InputKind.bic.example ?? "")])
+        }
+        // The fifth and sixth characters are the country.
+        return (4...5).contains(offset)
+            ? FilledSentence(.bankCountry) : .acceptedCharacters(["A-Z", "0-9"], at: offset)
+    }
+
+    /// A bank code that doesn't have 8 or 11 characters.
+    public static let bicLength = declare(1169, "bic.length") {
+        $0.exactLengthSentence(.exactLettersAndDigits, [.accepted: ["8", "11"]])
+    }
+
+    /// A country that doesn't exist.
+    public static let bicCountry = declare(1170, "bic.country", .bankCountry)
 }
 
 extension BICInputValidator: ListedStrategy {

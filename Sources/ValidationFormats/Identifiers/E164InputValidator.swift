@@ -5,56 +5,6 @@
 import ValidationCore
 import ValidationText
 
-extension InputKind {
-    package static let phone = InputKind("e164", "a phone number", example: "+442079460958")
-}
-
-extension Sentence {
-    package static let phoneNumber = Sentence(
-        "phoneNumber", "Begin with + and the country code, followed by digits only, like {example}",
-        labeled: "{label} must begin with + and the country code, followed by digits only, like {example}",
-        isRequirement: true, withoutExample: .phone)
-    package static let phoneNumberWithoutPlus = Sentence(
-        "phoneNumberWithoutPlus", "Begin with the country code and use digits only, like {example}",
-        labeled: "{label} must begin with the country code and have digits only, with no +, like {example}",
-        isRequirement: true, withoutExample: .phone)
-    /// For a telephone number.
-    package static let countryCode = Sentence(
-        "countryCode", "Use the country code, which never begins with 0, like {example}",
-        labeled: "{label} must have a country code, which never begins with 0, like {example}")
-    /// For a telephone number.
-    package static let phoneDigits = Sentence(
-        "phoneDigits", "Only use digits, with no spaces or letters, like {example}",
-        labeled: "{label} must only have digits, with no spaces or letters, like {example}")
-}
-
-extension ValidationError.Code {
-    /// A telephone number without its plus sign.
-    public static let e164Prefix = declare(1178, "e164.prefix") {
-        $0.phoneSentence(
-            $0.example.map { $0.hasPrefix("+") } == false ? .phoneNumberWithoutPlus : .phoneNumber)
-    }
-
-    /// A character other than a digit in a telephone number.
-    public static let e164Character = declare(1179, "e164.character") {
-        $0[.character] == nil ? $0.phoneSentence(.phoneDigits) : $0.characterSentence(orElse: .disallowedText)
-    }
-
-    /// Too many or too few digits for a telephone number.
-    public static let e164Length = declare(1180, "e164.length") {
-        FilledSentence($0[.length] == nil ? .extraDigits : .digitsBetween, [.minimum: 7, .maximum: 15])
-    }
-
-    /// A country code that begins with 0.
-    public static let e164Country = declare(1181, "e164.country") { $0.phoneSentence(.countryCode) }
-}
-
-extension ValidationError {
-    fileprivate func phoneSentence(_ sentence: Sentence) -> FilledSentence {
-        exampleSentence(for: .phone) { FilledSentence(sentence, [.example: .text($0)]) }
-    }
-}
-
 /// A strategy that accepts international telephone numbers made of a plus sign, a country code, and a subscriber
 /// number.
 ///
@@ -126,6 +76,56 @@ public final class E164InputValidator: TextInputValidator, @unchecked Sendable {
 extension InputValidator where Input == String {
     /// A strategy that accepts international telephone numbers such as `+41446681800`.
     public static var e164: InputValidator<String> { E164InputValidator.standard }
+}
+
+extension InputKind {
+    package static let phone = InputKind("e164", "a phone number", example: "+442079460958")
+}
+
+extension Sentence {
+    package static let phoneNumber = Sentence(
+        "phoneNumber", "Begin with + and the country code, followed by digits only, like {example}",
+        labeled: "{label} must begin with + and the country code, followed by digits only, like {example}",
+        isRequirement: true, withoutExample: .phone)
+    package static let phoneNumberWithoutPlus = Sentence(
+        "phoneNumberWithoutPlus", "Begin with the country code and use digits only, like {example}",
+        labeled: "{label} must begin with the country code and have digits only, with no +, like {example}",
+        isRequirement: true, withoutExample: .phone)
+    /// The field is for a telephone number.
+    package static let countryCode = Sentence(
+        "countryCode", "Use the country code, which never begins with 0, like {example}",
+        labeled: "{label} must have a country code, which never begins with 0, like {example}")
+    /// The field is for a telephone number.
+    package static let phoneDigits = Sentence(
+        "phoneDigits", "Only use digits, with no spaces or letters, like {example}",
+        labeled: "{label} must only have digits, with no spaces or letters, like {example}")
+}
+
+extension ValidationError.Code {
+    /// A telephone number without its plus sign.
+    public static let e164Prefix = declare(1178, "e164.prefix") {
+        $0.phoneSentence(
+            $0.example.map { $0.hasPrefix("+") } == false ? .phoneNumberWithoutPlus : .phoneNumber)
+    }
+
+    /// A character other than a digit in a telephone number.
+    public static let e164Character = declare(1179, "e164.character") {
+        $0[.character] == nil ? $0.phoneSentence(.phoneDigits) : $0.characterSentence(orElse: .disallowedText)
+    }
+
+    /// Too many or too few digits for a telephone number.
+    public static let e164Length = declare(1180, "e164.length") {
+        FilledSentence($0[.length] == nil ? .extraDigits : .digitsBetween, [.minimum: 7, .maximum: 15])
+    }
+
+    /// A country code that begins with 0.
+    public static let e164Country = declare(1181, "e164.country") { $0.phoneSentence(.countryCode) }
+}
+
+extension ValidationError {
+    fileprivate func phoneSentence(_ sentence: Sentence) -> FilledSentence {
+        exampleSentence(for: .phone) { FilledSentence(sentence, [.example: .text($0)]) }
+    }
 }
 
 extension E164InputValidator: ListedStrategy {

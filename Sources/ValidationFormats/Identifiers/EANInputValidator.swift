@@ -6,23 +6,6 @@ import InputPatterns
 import ValidationCore
 import ValidationText
 
-extension InputKind {
-    package static let barcode = InputKind(
-        "ean", "a barcode number", example: "4006381333931", isObviousFromLabel: true)
-}
-
-extension ValidationError.Code {
-    /// A character other than a digit in a bar code number.
-    public static let eanCharacter = declare(1175, "ean.character") { $0.characterSentence(orElse: .digitsOnly) }
-    /// A disallowed number of digits.
-    public static let eanLength = declare(1176, "ean.length") {
-        $0.hasEmptyAcceptedList ? FilledSentence(.programMistake) : $0.exactLengthSentence(.exactDigits)
-    }
-
-    /// An incorrect check digit.
-    public static let eanChecksum = declare(1177, "ean.checksum", .mistypedDigits)
-}
-
 /// A strategy that accepts bar code numbers (EAN, UPC, GTIN) by their length and check digit.
 ///
 /// ```swift
@@ -48,7 +31,7 @@ public final class EANInputValidator: TextInputValidator, CompletableFormat, @un
     /// Creates a strategy that accepts numbers of 8, 12 (UPC-A), 13, or 14 digits; other lengths are ignored.
     ///
     /// - Parameters:
-    ///   - lengths: The accepted numbers of digits.
+    ///   - lengths: The accepted lengths, in digits.
     ///   - maximumBytes: The input's maximum length in UTF-8 bytes. A longer input is rejected before it's read.
     public init(lengths: Set<Int> = [8, 12, 13], maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
         let accepted = [8, 12, 13, 14].filter(lengths.contains)
@@ -82,6 +65,23 @@ public final class EANInputValidator: TextInputValidator, CompletableFormat, @un
 extension InputValidator where Input == String {
     /// A strategy that accepts bar code numbers of 8, 12, or 13 digits.
     public static var ean: InputValidator<String> { EANInputValidator.standard }
+}
+
+extension InputKind {
+    package static let barcode = InputKind(
+        "ean", "a barcode number", example: "4006381333931", isObviousFromLabel: true)
+}
+
+extension ValidationError.Code {
+    /// A character other than a digit in a bar code number.
+    public static let eanCharacter = declare(1175, "ean.character") { $0.characterSentence(orElse: .digitsOnly) }
+    /// A disallowed number of digits.
+    public static let eanLength = declare(1176, "ean.length") {
+        $0.hasEmptyAcceptedList ? FilledSentence(.programMistake) : $0.exactLengthSentence(.exactDigits)
+    }
+
+    /// An incorrect check digit.
+    public static let eanChecksum = declare(1177, "ean.checksum", .mistypedDigits)
 }
 
 extension EANInputValidator: ListedStrategy {

@@ -5,44 +5,6 @@
 import ValidationCore
 import ValidationText
 
-extension InputKind {
-    package static let iban = InputKind(
-        "iban", "an IBAN", example: "DE89 3704 0044 0532 0130 00", isObviousFromLabel: true)
-}
-
-extension Sentence {
-    /// For an account number (IBAN).
-    package static let ibanCountry = Sentence(
-        "ibanCountry", "Begin with the 2 letters of a country that uses IBANs, like DE",
-        labeled: "{label} must begin with the 2 letters of a country that uses IBANs, like DE")
-    /// For an account number (IBAN) in which the country's own check digits are wrong.
-    package static let ibanAccountNumber = Sentence(
-        "ibanAccountNumber", "Check the characters after the first 4 for a typo",
-        labeled: "{label}: check the characters after the first 4 for a typo")
-}
-
-extension ValidationError.Code {
-    /// A character other than a letter, a digit, or a space.
-    public static let ibanCharacter = declare(1163, "iban.character") {
-        $0[.character] == nil ? FilledSentence(kind: .iban) : $0.characterSentence(orElse: .disallowedText)
-    }
-
-    /// A country without IBANs.
-    public static let ibanCountry = declare(1164, "iban.country", .ibanCountry)
-    /// A wrong length for the country's account numbers.
-    public static let ibanLength = declare(1165, "iban.length") {
-        guard let minimum = $0[.minimum] else { return FilledSentence(.mistypedCharacters) }
-        return $0.exactLengthSentence(.exactLettersAndDigits, [.accepted: minimum])
-    }
-
-    /// A letter where the country requires a digit, or the reverse.
-    public static let ibanStructure = declare(1166, "iban.structure", .mistypedCharacters)
-    /// Incorrect check digits.
-    public static let ibanChecksum = declare(1167, "iban.checksum", .mistypedCharacters)
-    /// Incorrect national check digits inside the account number.
-    public static let ibanNationalChecksum = declare(1310, "iban.nationalChecksum", .ibanAccountNumber)
-}
-
 /// A strategy that accepts international bank account numbers (IBAN) by country, length, structure, and check digits.
 ///
 /// ```swift
@@ -124,9 +86,9 @@ public final class IBANInputValidator: TextInputValidator, CompletableFormat, @u
             decoding: input.utf8.filter { $0.isDigit || $0.isLetter }.map { $0 > 0x60 ? $0 & 0xDF : $0 }, as: UTF8.self)
     }
 
-    /// Returns the text's progress, without a number of characters if the country has check digits inside the account
-    /// number.
+    /// Returns the text's progress.
     ///
+    /// It doesn't say how many characters are missing if the country has check digits inside the account number.
     /// Whether an account number's beginning agrees with its check digits is known only at the last character.
     public override func progress(of input: String) -> InputProgress {
         let progress = super.progress(of: input)
@@ -238,6 +200,44 @@ struct IBANCharacters {
 extension InputValidator where Input == String {
     /// A strategy that accepts international bank account numbers of the countries in the official registry.
     public static var iban: InputValidator<String> { IBANInputValidator.standard }
+}
+
+extension InputKind {
+    package static let iban = InputKind(
+        "iban", "an IBAN", example: "DE89 3704 0044 0532 0130 00", isObviousFromLabel: true)
+}
+
+extension Sentence {
+    /// The field is for an account number (IBAN).
+    package static let ibanCountry = Sentence(
+        "ibanCountry", "Begin with the 2 letters of a country that uses IBANs, like DE",
+        labeled: "{label} must begin with the 2 letters of a country that uses IBANs, like DE")
+    /// The field is for an account number (IBAN), and the country's own check digits are wrong.
+    package static let ibanAccountNumber = Sentence(
+        "ibanAccountNumber", "Check the characters after the first 4 for a typo",
+        labeled: "{label}: check the characters after the first 4 for a typo")
+}
+
+extension ValidationError.Code {
+    /// A character other than a letter, a digit, or a space.
+    public static let ibanCharacter = declare(1163, "iban.character") {
+        $0[.character] == nil ? FilledSentence(kind: .iban) : $0.characterSentence(orElse: .disallowedText)
+    }
+
+    /// A country without IBANs.
+    public static let ibanCountry = declare(1164, "iban.country", .ibanCountry)
+    /// A wrong length for the country's account numbers.
+    public static let ibanLength = declare(1165, "iban.length") {
+        guard let minimum = $0[.minimum] else { return FilledSentence(.mistypedCharacters) }
+        return $0.exactLengthSentence(.exactLettersAndDigits, [.accepted: minimum])
+    }
+
+    /// A letter where the country requires a digit, or the reverse.
+    public static let ibanStructure = declare(1166, "iban.structure", .mistypedCharacters)
+    /// Incorrect check digits.
+    public static let ibanChecksum = declare(1167, "iban.checksum", .mistypedCharacters)
+    /// Incorrect national check digits inside the account number.
+    public static let ibanNationalChecksum = declare(1310, "iban.nationalChecksum", .ibanAccountNumber)
 }
 
 extension IBANInputValidator: ListedStrategy {

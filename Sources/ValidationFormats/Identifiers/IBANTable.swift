@@ -113,7 +113,7 @@ struct IBANTable: Sendable {
 }
 
 extension IBANInputValidator {
-    /// Returns the countries with their structures on one line, for a program in another language.
+    /// Returns the countries with their structures on one line, which a program in another language can read.
     ///
     /// An exclamation mark means that the account numbers have check digits of their own.
     package static func countryRows(extended: Bool) -> String { IBANTable.rows(extended: extended) }

@@ -5,40 +5,10 @@
 import ValidationCore
 import ValidationText
 
-extension InputKind {
-    package static let isbn = InputKind("isbn", "an ISBN", example: "978-0-306-40615-7", isObviousFromLabel: true)
-}
-
-extension Sentence {
-    package static let isbnPrefix = Sentence(
-        "isbnPrefix", "Begin with 978 or 979, but not with 979-0",
-        labeled: "{label} must begin with 978 or 979, but not with 979-0")
-}
-
-extension ValidationError.Code {
-    /// A character other than a digit, a single hyphen or space between digits, or a final X after nine digits.
-    public static let isbnCharacter = declare(1171, "isbn.character") { error in
-        error[.isOtherCase] == true
-            ? FilledSentence(.capitalLetters) : FilledSentence(kind: .isbn, example: error.example)
-    }
-
-    /// A disallowed number of digits.
-    public static let isbnLength = declare(1172, "isbn.length") { error in
-        // If the developer accepts neither length, the user can't correct the number.
-        error.hasEmptyAcceptedList ? FilledSentence(.programMistake) : error.exactLengthSentence(.exactDigits)
-    }
-
-    /// An incorrect check digit.
-    public static let isbnChecksum = declare(1173, "isbn.checksum", .mistypedDigits)
-
-    /// A 13-digit number that begins with neither 978 nor 979, or that begins with 979-0.
-    public static let isbnPrefix = declare(1174, "isbn.prefix", .isbnPrefix)
-}
-
 /// A strategy that accepts book numbers (ISBN) of 10 or 13 digits whose check digit is correct.
 ///
-/// It overrides ``rejection(of:)``, which ``TextInputValidator``'s `validate` calls after checking the text's size
-/// (**Template Method**).
+/// It's a **ConcreteStrategy**: a context can swap it for any other strategy for text. It inherits `validate(_:)` from
+/// ``TextInputValidator``, which checks the text's size and then calls ``rejection(of:)`` (**Template Method**).
 ///
 /// ```swift
 /// let book: InputValidator<String> = .isbn
@@ -70,7 +40,7 @@ public final class ISBNInputValidator: TextInputValidator, @unchecked Sendable {
     /// Other lengths are ignored. If neither 10 nor 13 remains, the strategy rejects every number.
     ///
     /// - Parameters:
-    ///   - lengths: The accepted numbers of digits.
+    ///   - lengths: The accepted lengths, in digits.
     ///   - maximumBytes: The input's maximum length in UTF-8 bytes. A longer input is rejected before it's read.
     public init(lengths: Set<Int> = [10, 13], maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
         let accepted = [10, 13].filter(lengths.contains)
@@ -92,22 +62,32 @@ public final class ISBNInputValidator: TextInputValidator, @unchecked Sendable {
             let value = Self.digitValue(of: bytes[offset])
             if place < 4 { firstFour = firstFour * 10 + value }
             // Ten digits have the weights 10 to 1. The weights of 13 digits alternate between 1 and 3.
-            sum += value * (count == 10 ? 10 - place : place.isMultiple(of: 2) ? 1 : 3)
+            let alternatingWeight = place.isMultiple(of: 2) ? 1 : 3
+            sum += value * (count == 10 ? 10 - place : alternatingWeight)
             place += 1
         }
-        if count == 10 { return sum.isMultiple(of: 11) ? nil : ValidationError(.isbnChecksum) }
         // 979-0 is the range of the International Standard Music Number.
-        guard (9780...9799).contains(firstFour), firstFour != 9790 else { return ValidationError(.isbnPrefix) }
-        return sum.isMultiple(of: 10) ? nil : ValidationError(.isbnChecksum)
+        if count == 13, !(9780...9799).contains(firstFour) || firstFour == 9790 { return ValidationError(.isbnPrefix) }
+        return sum.isMultiple(of: count == 10 ? 11 : 10) ? nil : ValidationError(.isbnChecksum)
+    }
+
+    /// Returns an accepted number without hyphens and spaces, and any other text unchanged.
+    public override func normalized(_ input: String) -> String {
+        guard isValid(input) else { return input }
+        return String(decoding: input.utf8.filter(Self.isDigit), as: UTF8.self)
+    }
+
+    public override var profile: StrategyProfile {
+        Self.listing.profile(
+            of: self, requirements: [.requirement(of: .isbn, like: self.example?.text), self.wrongLength])
     }
 
     /// The check digit X, which stands for 10.
     private static let checkDigitX = UInt8(ascii: "X")
 
-    /// Returns the value of a digit or an X.
     private static func digitValue(of byte: UInt8) -> Int { byte == checkDigitX ? 10 : Int(byte - UInt8(ascii: "0")) }
 
-    /// Returns whether a byte of an accepted text is a digit or an X, not part of a separator.
+    /// Returns whether a byte is a digit or an X.
     private static func isDigit(_ byte: UInt8) -> Bool { byte.isDigit || byte == checkDigitX }
 
     /// Returns the length in bytes of a hyphen or a space at an offset, or 0 if there is neither.
@@ -123,8 +103,8 @@ public final class ISBNInputValidator: TextInputValidator, @unchecked Sendable {
         let byte = bytes[offset]
         if byte == checkDigitX { return (0..<offset).count { bytes[$0].isDigit } == 9 }
         if byte.isDigit { return true }
-        // A special space's other bytes are tested along with its first byte.
-        if byte & 0xC0 == 0x80 {
+        // A continuation byte is allowed if it belongs to a special space.
+        if UTF8.isContinuation(byte) {
             let start = bytes.startOfScalar(at: offset)
             return start < offset && separatorByteCount(at: start, in: bytes) > offset - start
         }
@@ -144,19 +124,10 @@ public final class ISBNInputValidator: TextInputValidator, @unchecked Sendable {
 
     private static let lowercaseX = ValidationError(
         .isbnCharacter, with: [.isOtherCase: true, .example: "0-8044-2957-X"])
+}
 
-    /// Returns an accepted number without hyphens and spaces, and any other text unchanged.
-    public override func normalized(_ input: String) -> String {
-        guard isValid(input) else { return input }
-        return String(decoding: input.utf8.filter(Self.isDigit), as: UTF8.self)
-    }
-
-    public override var profile: StrategyProfile {
-        Self.listing.profile(
-            of: self, requirements: [.requirement(of: .isbn, like: self.example?.text), self.wrongLength])
-    }
-
-    fileprivate static let standard = ISBNInputValidator()
+extension ISBNInputValidator {
+    static let standard = ISBNInputValidator()
 }
 
 extension InputValidator where Input == String {
@@ -164,33 +135,32 @@ extension InputValidator where Input == String {
     public static var isbn: InputValidator<String> { ISBNInputValidator.standard }
 }
 
-extension ISBNInputValidator: CompletableFormat {
-    package var candidateCharacters: String { "0123456789X- \u{A0}" }
-
-    // For example, after three typed digits, it tries the rest of each of these numbers with every possible check
-    // digit. The empty ending is for a number that's already complete.
-    package func missingCharacterCount(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
-        let count = bytes.count { $0.isDigit }
-        let starts = ["000000000", "978000000000", "979100000000"].filter { $0.utf8.count >= count }
-        let endings = starts.flatMap { start in "0123456789X".utf8.map { start.utf8.dropFirst(count) + [$0] } }
-        return Endings([[]] + endings).minimumCharacterCount(completing: bytes, isAccepted: isAccepted)
-    }
+extension InputKind {
+    package static let isbn = InputKind("isbn", "an ISBN", example: "978-0-306-40615-7", isObviousFromLabel: true)
 }
 
-extension ISBNInputValidator: ListedStrategy {
-    private static let expression =
-        "[0-9](?:\(separator)?[0-9]){8}(?:\(separator)?[0-9]){0,3}\(separator)?[0-9X]"
-    private static let separator = "[-\(InputGrammar.groupSpaces)]"
+extension Sentence {
+    package static let isbnPrefix = Sentence(
+        "isbnPrefix", "Begin with 978 or 979, but not with 979-0",
+        labeled: "{label} must begin with 978 or 979, but not with 979-0")
+}
 
-    package static let codes: [ValidationError.Code] = [.isbnCharacter, .isbnLength, .isbnChecksum, .isbnPrefix]
-    package static let sentences: [Sentence] = [.isbnPrefix]
+extension ValidationError.Code {
+    /// A character other than a digit, a single hyphen or space between digits, or a final X after nine digits.
+    public static let isbnCharacter = declare(1171, "isbn.character") { error in
+        error[.isOtherCase] == true
+            ? FilledSentence(.capitalLetters) : FilledSentence(kind: .isbn, example: error.example)
+    }
 
-    package static let listing = StrategyListing(
-        "isbn", "A book number with its check digit (ISO 2108)", ISBNInputValidator.standard,
-        topic: .identifiers, noun: .isbn, traits: .capitals,
-        // The expression accepts more than the strategy does: it ignores the option, the prefix, and the check digit.
-        texts: { _ in .approximately(expression) },
-        options: .integers("lengths", from: \.lengths, of: [10, 13], help: "a list of 10 and 13; both if left out"),
-        .maximumBytes(\.maximumBytes)
-    ) { lengths, maximumBytes in ISBNInputValidator(lengths: lengths, maximumBytes: maximumBytes) }
+    /// A disallowed number of digits.
+    public static let isbnLength = declare(1172, "isbn.length") { error in
+        // If the developer accepts neither length, the user can't correct the number.
+        error.hasEmptyAcceptedList ? FilledSentence(.programMistake) : error.exactLengthSentence(.exactDigits)
+    }
+
+    /// An incorrect check digit.
+    public static let isbnChecksum = declare(1173, "isbn.checksum", .mistypedDigits)
+
+    /// A 13-digit number that begins with neither 978 nor 979, or that begins with 979-0.
+    public static let isbnPrefix = declare(1174, "isbn.prefix", .isbnPrefix)
 }

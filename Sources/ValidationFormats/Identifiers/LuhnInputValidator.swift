@@ -5,18 +5,6 @@
 import ValidationCore
 import ValidationText
 
-extension Sentence {
-    package static let allZeros = Sentence(
-        "allZeros", "Enter a number that is not all zeros", labeled: "{label} must not be all zeros")
-}
-
-extension ValidationError.Code {
-    /// An incorrect check digit.
-    public static let luhnChecksum = declare(1051, "luhn.checksum", .mistypedDigits)
-    /// A number that contains only zeros, so its check digit is correct.
-    public static let luhnZeros = declare(1052, "luhn.zeros", .allZeros)
-}
-
 /// A strategy that accepts digits whose last digit is the check digit of the Luhn formula.
 ///
 /// Use it for numbers other than payment card numbers, such as IMEI, national provider identifiers, and customer
@@ -63,6 +51,18 @@ public final class LuhnInputValidator: TextInputValidator, CompletableFormat, @u
 extension InputValidator where Input == String {
     /// A strategy that accepts digits whose last digit is the check digit of the Luhn formula.
     public static var luhn: InputValidator<String> { LuhnInputValidator.standard }
+}
+
+extension Sentence {
+    package static let allZeros = Sentence(
+        "allZeros", "Enter a number that is not all zeros", labeled: "{label} must not be all zeros")
+}
+
+extension ValidationError.Code {
+    /// An incorrect check digit.
+    public static let luhnChecksum = declare(1051, "luhn.checksum", .mistypedDigits)
+    /// A number that contains only zeros, so its check digit is correct.
+    public static let luhnZeros = declare(1052, "luhn.zeros", .allZeros)
 }
 
 extension LuhnInputValidator: ListedStrategy {

@@ -7,33 +7,6 @@ import PatternMatching
 import ValidationCore
 import ValidationText
 
-extension Sentence {
-    /// For a number that contains a date, such as a date of birth.
-    package static let innerDate = Sentence(
-        "innerDate", "Check the date in the number for a typo",
-        labeled: "{label} contains a date that does not exist: check it for a typo")
-}
-
-extension ValidationError.Code {
-    /// A character that the number can't have at its place.
-    public static let nationalIDCharacter = declare(1261, "nationalID.character") {
-        $0.characterSentence(orElse: .looksLike)
-    }
-
-    /// A wrong number of digits or characters.
-    public static let nationalIDLength = declare(1262, "nationalID.length") {
-        if $0[.accepted] == nil { return FilledSentence(.looksLike) }
-        return $0.exactLengthSentence($0[.repertoire] == nil ? .exactDigits : .exactLettersAndDigits)
-    }
-
-    /// A number that the country doesn't issue, such as a number with an unknown region.
-    public static let nationalIDUnissued = declare(1263, "nationalID.unissued", .mistypedCharacters)
-    /// A date inside the number that doesn't exist.
-    public static let nationalIDDate = declare(1264, "nationalID.date", .innerDate)
-    /// Incorrect check digits.
-    public static let nationalIDChecksum = declare(1265, "nationalID.checksum", .mistypedCharacters)
-}
-
 /// A strategy that accepts a country's numbers for people, taxpayers, or companies, with their check digits.
 ///
 /// ```swift
@@ -152,6 +125,33 @@ extension InputValidator where Input == String {
     public static func nationalID(_ kind: NationalIdentifier) -> InputValidator<String> {
         NationalIDInputValidator(kind)
     }
+}
+
+extension Sentence {
+    /// The field is for a number that contains a date, such as a date of birth.
+    package static let innerDate = Sentence(
+        "innerDate", "Check the date in the number for a typo",
+        labeled: "{label} contains a date that does not exist: check it for a typo")
+}
+
+extension ValidationError.Code {
+    /// A character that the number can't have at its place.
+    public static let nationalIDCharacter = declare(1261, "nationalID.character") {
+        $0.characterSentence(orElse: .looksLike)
+    }
+
+    /// A wrong number of digits or characters.
+    public static let nationalIDLength = declare(1262, "nationalID.length") {
+        if $0[.accepted] == nil { return FilledSentence(.looksLike) }
+        return $0.exactLengthSentence($0[.repertoire] == nil ? .exactDigits : .exactLettersAndDigits)
+    }
+
+    /// A number that the country doesn't issue, such as a number with an unknown region.
+    public static let nationalIDUnissued = declare(1263, "nationalID.unissued", .mistypedCharacters)
+    /// A date inside the number that doesn't exist.
+    public static let nationalIDDate = declare(1264, "nationalID.date", .innerDate)
+    /// Incorrect check digits.
+    public static let nationalIDChecksum = declare(1265, "nationalID.checksum", .mistypedCharacters)
 }
 
 extension NationalIDInputValidator: ListedStrategy {

@@ -419,7 +419,7 @@ extension CheckDigits {
     /// Estonia's and Lithuania's check digit.
     fileprivate static let baltic = CheckDigits.twice([1, 2, 3, 4, 5, 6, 7, 8, 9, 1], [3, 4, 5, 6, 7, 8, 9, 1, 2, 3])
 
-    /// Returns a Brazilian check digit, for which a letter has its ASCII code less 48.
+    /// Returns a Brazilian check digit, which counts a letter as its ASCII code minus 48.
     fileprivate static func brazilian(_ weights: [Int]) -> CheckDigits {
         .sum(weights, modulus: 11, table: "00987654321", letters: .ascii)
     }

@@ -5,32 +5,6 @@
 import ValidationCore
 import ValidationText
 
-extension InputKind {
-    package static let version = InputKind("semver", "a version number", example: "1.4.0", isObviousFromLabel: true)
-}
-
-extension Sentence {
-    package static let versionNumbers = Sentence(
-        "versionNumbers", "Enter 3 numbers with dots between them, like {example}",
-        labeled: "{label} must be 3 numbers with dots between them, like {example}")
-}
-
-extension ValidationError.Code {
-    /// A version that doesn't consist of three numbers with points between them.
-    public static let semverCore = declare(1158, "semver.core") {
-        FilledSentence(
-            $0[.position] == 0 ? .beginsWithDigit : .versionNumbers, [.example: .text(InputKind.version.example ?? "")])
-    }
-
-    /// A number with a leading zero.
-    public static let semverLeadingZero = declare(1159, "semver.leadingZero", .leadingZeros)
-    /// An empty identifier, or a character that isn't allowed in an identifier.
-    public static let semverIdentifier = declare(1160, "semver.identifier") {
-        $0[.character] == nil
-            ? FilledSentence(kind: .version, example: "1.4.0-beta.1") : $0.characterSentence(orElse: .disallowedText)
-    }
-}
-
 /// A strategy that accepts semantic versions and returns a comparable version.
 ///
 /// ```swift
@@ -132,6 +106,32 @@ private struct VersionReader {
 extension InputValidator where Input == String {
     /// A strategy that accepts semantic versions such as `1.4.0-rc.1+build.7` and returns the version.
     public static var semver: InputParser<String, SemanticVersion> { SemanticVersionInputValidator.standard }
+}
+
+extension InputKind {
+    package static let version = InputKind("semver", "a version number", example: "1.4.0", isObviousFromLabel: true)
+}
+
+extension Sentence {
+    package static let versionNumbers = Sentence(
+        "versionNumbers", "Enter 3 numbers with dots between them, like {example}",
+        labeled: "{label} must be 3 numbers with dots between them, like {example}")
+}
+
+extension ValidationError.Code {
+    /// A version that doesn't consist of three numbers with points between them.
+    public static let semverCore = declare(1158, "semver.core") {
+        FilledSentence(
+            $0[.position] == 0 ? .beginsWithDigit : .versionNumbers, [.example: .text(InputKind.version.example ?? "")])
+    }
+
+    /// A number with a leading zero.
+    public static let semverLeadingZero = declare(1159, "semver.leadingZero", .leadingZeros)
+    /// An empty identifier, or a character that isn't allowed in an identifier.
+    public static let semverIdentifier = declare(1160, "semver.identifier") {
+        $0[.character] == nil
+            ? FilledSentence(kind: .version, example: "1.4.0-beta.1") : $0.characterSentence(orElse: .disallowedText)
+    }
 }
 
 extension SemanticVersionInputValidator: ListedStrategy {

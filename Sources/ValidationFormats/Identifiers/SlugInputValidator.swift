@@ -5,29 +5,6 @@
 import ValidationCore
 import ValidationText
 
-extension Sentence {
-    package static let slugCharacters = Sentence(
-        "slugCharacters", "Only use digits, hyphens, and lowercase letters from a to z, with no spaces or accents",
-        labeled:
-            "{label} must only include digits, hyphens, and lowercase letters from a to z, with no spaces or accents",
-        isRequirement: true)
-    /// For a page's short name.
-    package static let hyphens = Sentence(
-        "hyphens", "Do not write two hyphens in a row", labeled: "{label} must not have two hyphens in a row")
-}
-
-extension ValidationError.Code {
-    /// A character other than a lowercase letter, a digit, or a hyphen.
-    public static let slugCharacter = declare(1161, "slug.character") {
-        $0.characterSentence(orElse: $0[.isOtherCase] == true ? .lowercaseLetters : .slugCharacters)
-    }
-
-    /// A hyphen at the start or the end, or next to another hyphen.
-    public static let slugHyphen = declare(1162, "slug.hyphen") {
-        $0[.character] == nil ? $0.hyphenSentence : FilledSentence(.hyphens)
-    }
-}
-
 /// A strategy that accepts slugs: groups of lowercase letters and digits joined by single hyphens.
 ///
 /// ```swift
@@ -102,6 +79,29 @@ public final class SlugInputValidator: TextInputValidator, @unchecked Sendable {
 extension InputValidator where Input == String {
     /// A strategy that accepts groups of lowercase letters and digits joined by single hyphens.
     public static var slug: InputValidator<String> { SlugInputValidator.standard }
+}
+
+extension Sentence {
+    package static let slugCharacters = Sentence(
+        "slugCharacters", "Only use digits, hyphens, and lowercase letters from a to z, with no spaces or accents",
+        labeled:
+            "{label} must only include digits, hyphens, and lowercase letters from a to z, with no spaces or accents",
+        isRequirement: true)
+    /// The field is for a page's short name.
+    package static let hyphens = Sentence(
+        "hyphens", "Do not write two hyphens in a row", labeled: "{label} must not have two hyphens in a row")
+}
+
+extension ValidationError.Code {
+    /// A character other than a lowercase letter, a digit, or a hyphen.
+    public static let slugCharacter = declare(1161, "slug.character") {
+        $0.characterSentence(orElse: $0[.isOtherCase] == true ? .lowercaseLetters : .slugCharacters)
+    }
+
+    /// A hyphen at the start or the end, or next to another hyphen.
+    public static let slugHyphen = declare(1162, "slug.hyphen") {
+        $0[.character] == nil ? $0.hyphenSentence : FilledSentence(.hyphens)
+    }
 }
 
 extension SlugInputValidator: ListedStrategy {

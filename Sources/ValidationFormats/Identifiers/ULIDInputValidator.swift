@@ -5,31 +5,6 @@
 import ValidationCore
 import ValidationText
 
-extension InputKind {
-    package static let ulid = InputKind(
-        "ulid", "a ULID", example: "01ARZ3NDEKTSV4RRFFQ69G5FAV", isObviousFromLabel: true)
-}
-
-extension Sentence {
-    /// For a ULID.
-    package static let ulidCharacters = Sentence(
-        "ulidCharacters", "Only use digits and the letters A to Z, but not I, L, O, or U",
-        labeled: "{label} must only include digits and the letters A to Z, but not I, L, O, or U")
-}
-
-extension ValidationError.Code {
-    /// A character that isn't allowed in a ULID.
-    public static let ulidCharacter = declare(1147, "ulid.character") { $0.characterSentence(orElse: .ulidCharacters) }
-
-    /// A ULID that doesn't have 26 characters.
-    public static let ulidLength = declare(1148, "ulid.length") { $0.exactLengthSentence(.exactLength, [.minimum: 26]) }
-
-    /// A ULID of more than 128 bits.
-    public static let ulidOverflow = declare(1149, "ulid.overflow") { _ in
-        FilledSentence(.begins, [.accepted: .list((0...7).map(String.init))])
-    }
-}
-
 /// A strategy that accepts ULIDs and returns their 128 bits.
 ///
 /// ```swift
@@ -97,6 +72,31 @@ extension ULIDValue: CustomStringConvertible {
 extension InputValidator where Input == String {
     /// A strategy that accepts 26-character ULIDs and returns their 128 bits.
     public static var ulid: InputParser<String, ULIDValue> { ULIDInputValidator.standard }
+}
+
+extension InputKind {
+    package static let ulid = InputKind(
+        "ulid", "a ULID", example: "01ARZ3NDEKTSV4RRFFQ69G5FAV", isObviousFromLabel: true)
+}
+
+extension Sentence {
+    /// The field is for a ULID.
+    package static let ulidCharacters = Sentence(
+        "ulidCharacters", "Only use digits and the letters A to Z, but not I, L, O, or U",
+        labeled: "{label} must only include digits and the letters A to Z, but not I, L, O, or U")
+}
+
+extension ValidationError.Code {
+    /// A character that isn't allowed in a ULID.
+    public static let ulidCharacter = declare(1147, "ulid.character") { $0.characterSentence(orElse: .ulidCharacters) }
+
+    /// A ULID that doesn't have 26 characters.
+    public static let ulidLength = declare(1148, "ulid.length") { $0.exactLengthSentence(.exactLength, [.minimum: 26]) }
+
+    /// A ULID of more than 128 bits.
+    public static let ulidOverflow = declare(1149, "ulid.overflow") { _ in
+        FilledSentence(.begins, [.accepted: .list((0...7).map(String.init))])
+    }
 }
 
 extension ULIDInputValidator: ListedStrategy {

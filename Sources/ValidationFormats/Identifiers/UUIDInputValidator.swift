@@ -5,51 +5,6 @@
 import ValidationCore
 import ValidationText
 
-extension InputKind {
-    package static let uuid = InputKind(
-        "uuid", "a UUID", example: "123e4567-e89b-42d3-a456-426614174000", isObviousFromLabel: true)
-}
-
-extension Sentence {
-    /// For a UUID.
-    package static let uuidHyphens = Sentence(
-        "uuidHyphens", "Write hyphens between groups of 8, 4, 4, 4, and 12 digits or letters, like {example}",
-        labeled: "{label} must have hyphens between groups of 8, 4, 4, 4, and 12 digits or letters, like {example}")
-    package static let uuidVersion = Sentence(
-        "uuidVersion", "Use a UUID of version {accepted}, like {example}: check that you copied the right one",
-        labeled: "{label} must be a UUID of version {accepted}, like {example}: check that you copied the right one")
-}
-
-extension ValidationError.Code {
-    /// A character other than a hexadecimal digit in a UUID.
-    public static let uuidCharacter = declare(1143, "uuid.character") { $0.groupsSentence }
-    /// A UUID that doesn't have 36 characters.
-    public static let uuidLength = declare(1144, "uuid.length") {
-        if $0[.character] != nil { return $0.characterSentence(orElse: .disallowedText) }
-        if $0[.length] == 32 { return $0.hyphensSentence }
-        // The text is only a few characters too short or too long.
-        guard case .int(30...42) = $0[.length] else { return $0.groupsSentence }
-        return FilledSentence(.exactLengthNot, [.minimum: 36])
-    }
-
-    /// A missing or misplaced hyphen.
-    public static let uuidHyphen = declare(1145, "uuid.hyphen") { $0.hyphensSentence }
-    /// A disallowed UUID version or variant.
-    public static let uuidVersion = declare(1146, "uuid.version") {
-        FilledSentence($0.hasEmptyAcceptedList ? .programMistake : .uuidVersion)
-    }
-}
-
-extension ValidationError {
-    fileprivate var groupsSentence: FilledSentence {
-        exampleSentence(for: .uuid) { FilledSentence(.hexGroups, [.accepted: 32, .example: .text($0)]) }
-    }
-
-    fileprivate var hyphensSentence: FilledSentence {
-        exampleSentence(for: .uuid) { FilledSentence(.uuidHyphens, [.example: .text($0)]) }
-    }
-}
-
 /// A strategy that accepts UUIDs of 32 hexadecimal digits and four hyphens and returns their 128 bits.
 ///
 /// ```swift
@@ -203,6 +158,51 @@ extension UUIDValue: CustomStringConvertible {
 extension InputValidator where Input == String {
     /// A strategy that accepts UUIDs of any version and returns their 128 bits.
     public static var uuid: InputParser<String, UUIDValue> { UUIDInputValidator.standard }
+}
+
+extension InputKind {
+    package static let uuid = InputKind(
+        "uuid", "a UUID", example: "123e4567-e89b-42d3-a456-426614174000", isObviousFromLabel: true)
+}
+
+extension Sentence {
+    /// The field is for a UUID.
+    package static let uuidHyphens = Sentence(
+        "uuidHyphens", "Write hyphens between groups of 8, 4, 4, 4, and 12 digits or letters, like {example}",
+        labeled: "{label} must have hyphens between groups of 8, 4, 4, 4, and 12 digits or letters, like {example}")
+    package static let uuidVersion = Sentence(
+        "uuidVersion", "Use a UUID of version {accepted}, like {example}: check that you copied the right one",
+        labeled: "{label} must be a UUID of version {accepted}, like {example}: check that you copied the right one")
+}
+
+extension ValidationError.Code {
+    /// A character other than a hexadecimal digit in a UUID.
+    public static let uuidCharacter = declare(1143, "uuid.character") { $0.groupsSentence }
+    /// A UUID that doesn't have 36 characters.
+    public static let uuidLength = declare(1144, "uuid.length") {
+        if $0[.character] != nil { return $0.characterSentence(orElse: .disallowedText) }
+        if $0[.length] == 32 { return $0.hyphensSentence }
+        // The text is only a few characters too short or too long.
+        guard case .int(30...42) = $0[.length] else { return $0.groupsSentence }
+        return FilledSentence(.exactLengthNot, [.minimum: 36])
+    }
+
+    /// A missing or misplaced hyphen.
+    public static let uuidHyphen = declare(1145, "uuid.hyphen") { $0.hyphensSentence }
+    /// A disallowed UUID version or variant.
+    public static let uuidVersion = declare(1146, "uuid.version") {
+        FilledSentence($0.hasEmptyAcceptedList ? .programMistake : .uuidVersion)
+    }
+}
+
+extension ValidationError {
+    fileprivate var groupsSentence: FilledSentence {
+        exampleSentence(for: .uuid) { FilledSentence(.hexGroups, [.accepted: 32, .example: .text($0)]) }
+    }
+
+    fileprivate var hyphensSentence: FilledSentence {
+        exampleSentence(for: .uuid) { FilledSentence(.uuidHyphens, [.example: .text($0)]) }
+    }
 }
 
 extension InputGrammar {

@@ -5,50 +5,6 @@
 import ValidationCore
 import ValidationText
 
-extension InputKind {
-    package static let monthAndYear = InputKind("cardExpiry", "a month and year", example: "03/31")
-}
-
-extension Sentence {
-    /// For a payment card's expiry date; the example is "03/31".
-    package static let monthThenYear = Sentence(
-        "monthThenYear", "Enter 2 digits for the month, then 2 digits for the year, like {example}",
-        labeled: "{label} must be 2 digits for the month, then 2 digits for the year, like {example}")
-    /// For a payment card's expiry date.
-    package static let expired = Sentence(
-        "expired", "Enter this month or a later one: check it or use another card",
-        labeled: "{label} must be this month or later: check it or use another card")
-    /// For a payment card's expiry date.
-    package static let expiresSoon = Sentence(
-        "expiresSoon", "This card expires soon: check whether to use another card",
-        labeled: "{label}: this card expires soon, so check whether to use another card")
-    /// For a payment card's expiry date.
-    package static let tooFarAhead = Sentence(
-        "tooFarAhead",
-        .plural(
-            one: "Enter a date no more than {maximum} year from now: check the year",
-            other: "Enter a date no more than {maximum} years from now: check the year"),
-        labeled: .plural(
-            one: "{label} must be no more than {maximum} year from now: check the year",
-            other: "{label} must be no more than {maximum} years from now: check the year"), plural: .maximum)
-}
-
-extension ValidationError.Code {
-    /// A text that isn't a month and a year.
-    public static let expiryFormat = declare(1045, "expiry.format") {
-        $0.exampleSentence(for: .monthAndYear) { FilledSentence(.monthThenYear, [.example: .text($0)]) }
-    }
-
-    /// A month other than 1 to 12.
-    public static let expiryMonth = declare(1046, "expiry.month", .month)
-    /// A card that has expired.
-    public static let expiryPast = declare(1047, "expiry.past", .expired)
-    /// A card that expires sooner than the strategy requires.
-    public static let expirySoon = declare(1053, "expiry.soon", .expiresSoon)
-    /// An expiry date too many years ahead.
-    public static let expiryFuture = declare(1048, "expiry.future", .tooFarAhead)
-}
-
 /// A strategy that accepts payment card expiry dates, written as month and year, and returns the month.
 ///
 /// The formats are `MM/YY` and `MM/YYYY`. The separator is `/` or `-` with an optional space on each side, or a single
@@ -251,4 +207,48 @@ extension InputValidator where Input == String {
     ) -> InputParser<String, CardExpiry> {
         CardExpiryInputValidator(now: clock, minimumMonths: minimumMonths, maximumYears: maximumYears)
     }
+}
+
+extension InputKind {
+    package static let monthAndYear = InputKind("cardExpiry", "a month and year", example: "03/31")
+}
+
+extension Sentence {
+    /// The field is for a payment card's expiry date, and the example is "03/31".
+    package static let monthThenYear = Sentence(
+        "monthThenYear", "Enter 2 digits for the month, then 2 digits for the year, like {example}",
+        labeled: "{label} must be 2 digits for the month, then 2 digits for the year, like {example}")
+    /// The field is for a payment card's expiry date.
+    package static let expired = Sentence(
+        "expired", "Enter this month or a later one: check it or use another card",
+        labeled: "{label} must be this month or later: check it or use another card")
+    /// The field is for a payment card's expiry date.
+    package static let expiresSoon = Sentence(
+        "expiresSoon", "This card expires soon: check whether to use another card",
+        labeled: "{label}: this card expires soon, so check whether to use another card")
+    /// The field is for a payment card's expiry date.
+    package static let tooFarAhead = Sentence(
+        "tooFarAhead",
+        .plural(
+            one: "Enter a date no more than {maximum} year from now: check the year",
+            other: "Enter a date no more than {maximum} years from now: check the year"),
+        labeled: .plural(
+            one: "{label} must be no more than {maximum} year from now: check the year",
+            other: "{label} must be no more than {maximum} years from now: check the year"), plural: .maximum)
+}
+
+extension ValidationError.Code {
+    /// A text that isn't a month and a year.
+    public static let expiryFormat = declare(1045, "expiry.format") {
+        $0.exampleSentence(for: .monthAndYear) { FilledSentence(.monthThenYear, [.example: .text($0)]) }
+    }
+
+    /// A month other than 1 to 12.
+    public static let expiryMonth = declare(1046, "expiry.month", .month)
+    /// A card that has expired.
+    public static let expiryPast = declare(1047, "expiry.past", .expired)
+    /// A card that expires sooner than the strategy requires.
+    public static let expirySoon = declare(1053, "expiry.soon", .expiresSoon)
+    /// An expiry date too many years ahead.
+    public static let expiryFuture = declare(1048, "expiry.future", .tooFarAhead)
 }

@@ -18,7 +18,7 @@ struct CardNetworkDefinition: Sendable {
     var yieldsToOtherNetworks = false
     /// Prefixes that the network shares with another network, in the format of ``prefixes``.
     var sharedPrefixes = ""
-    /// The accepted numbers of digits, in ascending order.
+    /// The accepted lengths in digits, in ascending order.
     let lengths: [Int]
     /// The security code's name and length, by default the usual values.
     var securityCode = (name: "CVV", length: 3)

@@ -24,7 +24,7 @@ extension PaymentCard {
         /// The name in code and in rule files, such as `"dinersClub"`.
         public var name: String { definition.name }
 
-        /// The accepted numbers of digits, in ascending order.
+        /// The accepted lengths in digits, in ascending order.
         public var lengths: [Int] { definition.lengths }
 
         /// The first digits that identify the network's numbers, such as `"51-55"`.
@@ -43,7 +43,7 @@ extension PaymentCard {
         /// The network's name for its security code, and the code's number of digits.
         public var securityCode: (name: String, length: Int) { definition.securityCode }
 
-        /// Returns the sizes of the groups that the network prints on its cards, for a complete or partial number.
+        /// Returns the sizes of the groups in which the network prints a complete or partial number of `length` digits.
         package func groupSizes(forLength length: Int) -> [Int] {
             definition.digitGroups.first { $0.maximumDigits >= length }?.sizes ?? CardNetworkDefinition.usualGroupSizes
         }

@@ -12,17 +12,17 @@ extension PaymentCardInputValidator {
         /// More digits may still complete a longer number, because Visa, for example, issues numbers with 13, 16, and
         /// 19 digits.
         case complete(PaymentCard)
-        /// More digits can complete an accepted number. The associated value lists the possible networks, most likely
+        /// More digits can make the number acceptable. The associated value lists the possible networks, most likely
         /// first.
         case incomplete([PaymentCard.Network])
-        /// No further digits can complete an accepted number.
+        /// No further digits can make the number acceptable.
         case rejected(ValidationError)
     }
 
     /// Returns whether a partly typed number is complete, incomplete, or rejected.
     ///
-    /// A text is rejected only if no further digits can complete an accepted number. A form that shows errors during
-    /// typing therefore never shows an error too early.
+    /// A text is rejected only if no further digits can make it acceptable. A form that shows errors during typing
+    /// therefore never shows an error too early.
     ///
     /// ```swift
     /// let card = PaymentCardInputValidator(accepting: [.visa, .amex])
@@ -59,7 +59,7 @@ extension PaymentCardInputValidator {
         }
     }
 
-    /// Returns whether further digits can complete an accepted number.
+    /// Returns whether further digits can make the number acceptable.
     func canBeCompleted(_ digits: CardDigits) -> Bool {
         let longest = longestAcceptedLength(after: digits)
         guard longest > digits.count else { return false }

@@ -5,56 +5,6 @@
 import ValidationCore
 import ValidationText
 
-extension InputKind {
-    package static let cardNumber = InputKind("paymentCard", "a card number")
-}
-
-extension Sentence {
-    package static let digitsGrouped = Sentence(
-        "digitsGrouped", "Only use digits, with single spaces or hyphens between them",
-        labeled: "{label} must only include digits, with single spaces or hyphens between them", isRequirement: true)
-    package static let missingDigits = Sentence(
-        "missingDigits", "Check for missing digits: this is too short",
-        labeled: "{label} is too short: check for missing digits", named: "Check {name} for missing digits")
-    package static let extraDigits = Sentence(
-        "extraDigits", "Check for extra digits: this is too long",
-        labeled: "{label} is too long: check for extra digits", named: "Check {name} for extra digits")
-    /// The maximum is at least 15.
-    package static let digitsBetween = Sentence(
-        "digitsBetween", "Use between {minimum} and {maximum} digits, not {length}",
-        labeled: "{label} must have between {minimum} and {maximum} digits, not {length}")
-    package static let cardNetwork = Sentence(
-        "cardNetwork", "Use a card from {accepted}",
-        labeled: "{label} must be from {accepted}: use another card", isRequirement: true)
-}
-
-extension ValidationError.Code {
-    /// A character other than a digit or a single separator between digits.
-    public static let cardCharacter = declare(1040, "card.character", .digitsGrouped)
-    /// A number of digits that the card network doesn't issue.
-    public static let cardLength = declare(1041, "card.length") {
-        // The accepted lengths apply only to this number's prefix, so they aren't a general requirement.
-        if $0[.length] != nil, $0[.accepted] != nil { return FilledSentence(.exactDigitsNot) }
-        if $0[.length] != nil, $0[.minimum] != nil { return FilledSentence(.digitsBetween) }
-        // A 16-digit number, the usual length, is more likely mistyped than from a network with another length.
-        return FilledSentence(
-            $0[.length] == 16 ? .mistypedDigits : $0.hasLength(under: 16) ? .missingDigits : .extraDigits)
-    }
-
-    /// An incorrect check digit in a card number.
-    public static let cardChecksum = declare(1042, "card.checksum", .mistypedDigits)
-    /// A card network that isn't accepted.
-    public static let cardNetwork = declare(1043, "card.network") {
-        $0[.accepted] == nil
-            ? FilledSentence(.mistypedDigits) : FilledSentence($0.hasEmptyAcceptedList ? .programMistake : .cardNetwork)
-    }
-
-    /// A card number that repeats one digit and has a correct check digit, such as all zeros.
-    public static let cardRepeated = declare(1044, "card.repeated") {
-        FilledSentence($0[.hasOnlyZeros] == true ? .allZeros : .mistypedDigits)
-    }
-}
-
 /// A strategy that accepts payment card numbers and returns the card's network and last four digits.
 ///
 /// A number is accepted if its network uses its length, its check digit is correct, and its digits aren't all the same.
@@ -175,7 +125,7 @@ public final class PaymentCardInputValidator: TextParser<PaymentCard>, @unchecke
     private static let lengthErrors = (0..<(1 << CardDigits.validLengths.count)).map { bits in
         let accepted = CardDigits.validLengths.filter { bits >> ($0 - CardDigits.validLengths.lowerBound) & 1 == 1 }
         guard let first = accepted.first, let last = accepted.last else { return ValidationError(.cardLength) }
-        // Networks with more lengths use every length between the first and the last.
+        // Networks with more than three lengths use every length between the first and the last.
         return accepted.count > 3
             ? ValidationError(.cardLength, with: [.minimum: .int(first), .maximum: .int(last)])
             : ValidationError(.cardLength, with: [.accepted: .list(accepted.map(String.init))])
@@ -258,6 +208,56 @@ extension InputValidator where Input == String {
     /// Returns a strategy that accepts payment card numbers of the given networks.
     public static func paymentCard(accepting networks: [PaymentCard.Network]) -> InputParser<String, PaymentCard> {
         PaymentCardInputValidator(accepting: networks)
+    }
+}
+
+extension InputKind {
+    package static let cardNumber = InputKind("paymentCard", "a card number")
+}
+
+extension Sentence {
+    package static let digitsGrouped = Sentence(
+        "digitsGrouped", "Only use digits, with single spaces or hyphens between them",
+        labeled: "{label} must only include digits, with single spaces or hyphens between them", isRequirement: true)
+    package static let missingDigits = Sentence(
+        "missingDigits", "Check for missing digits: this is too short",
+        labeled: "{label} is too short: check for missing digits", named: "Check {name} for missing digits")
+    package static let extraDigits = Sentence(
+        "extraDigits", "Check for extra digits: this is too long",
+        labeled: "{label} is too long: check for extra digits", named: "Check {name} for extra digits")
+    /// The maximum is at least 15.
+    package static let digitsBetween = Sentence(
+        "digitsBetween", "Use between {minimum} and {maximum} digits, not {length}",
+        labeled: "{label} must have between {minimum} and {maximum} digits, not {length}")
+    package static let cardNetwork = Sentence(
+        "cardNetwork", "Use a card from {accepted}",
+        labeled: "{label} must be from {accepted}: use another card", isRequirement: true)
+}
+
+extension ValidationError.Code {
+    /// A character other than a digit or a single separator between digits.
+    public static let cardCharacter = declare(1040, "card.character", .digitsGrouped)
+    /// A length that the card network doesn't issue.
+    public static let cardLength = declare(1041, "card.length") {
+        // The accepted lengths apply only to this number's prefix, so they aren't a general requirement.
+        if $0[.length] != nil, $0[.accepted] != nil { return FilledSentence(.exactDigitsNot) }
+        if $0[.length] != nil, $0[.minimum] != nil { return FilledSentence(.digitsBetween) }
+        // A 16-digit number, the usual length, is more likely mistyped than from a network with another length.
+        return FilledSentence(
+            $0[.length] == 16 ? .mistypedDigits : $0.hasLength(under: 16) ? .missingDigits : .extraDigits)
+    }
+
+    /// An incorrect check digit in a card number.
+    public static let cardChecksum = declare(1042, "card.checksum", .mistypedDigits)
+    /// A card network that isn't accepted.
+    public static let cardNetwork = declare(1043, "card.network") {
+        $0[.accepted] == nil
+            ? FilledSentence(.mistypedDigits) : FilledSentence($0.hasEmptyAcceptedList ? .programMistake : .cardNetwork)
+    }
+
+    /// A card number that repeats one digit and has a correct check digit, such as all zeros.
+    public static let cardRepeated = declare(1044, "card.repeated") {
+        FilledSentence($0[.hasOnlyZeros] == true ? .allZeros : .mistypedDigits)
     }
 }
 

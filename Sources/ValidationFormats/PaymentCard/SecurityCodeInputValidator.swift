@@ -5,13 +5,6 @@
 import ValidationCore
 import ValidationText
 
-extension ValidationError.Code {
-    /// A character other than a digit in a security code.
-    public static let securityCodeCharacter = declare(1049, "securityCode.character", .digitsOnly)
-    /// A security code with the wrong number of digits for the card network.
-    public static let securityCodeLength = declare(1050, "securityCode.length") { $0.exactLengthSentence(.exactDigits) }
-}
-
 /// A strategy that accepts payment card security codes of the length that the card's network uses.
 ///
 /// American Express codes have four digits, and all other networks' codes have three. Swap the strategy when the card's
@@ -91,6 +84,13 @@ extension InputValidator where Input == String {
     public static func securityCode(for network: PaymentCard.Network?) -> InputValidator<String> {
         network.map { SecurityCodeInputValidator(for: $0) } ?? .standard
     }
+}
+
+extension ValidationError.Code {
+    /// A character other than a digit in a security code.
+    public static let securityCodeCharacter = declare(1049, "securityCode.character", .digitsOnly)
+    /// A security code with the wrong number of digits for the card network.
+    public static let securityCodeLength = declare(1050, "securityCode.length") { $0.exactLengthSentence(.exactDigits) }
 }
 
 extension SecurityCodeInputValidator: ListedStrategy {

@@ -34,7 +34,7 @@ extension String {
         return String(text)
     }
 
-    /// The code without the texts between apostrophes, for code without expressions that contain an apostrophe.
+    /// The code without the texts between apostrophes, if no expression in the code contains an apostrophe.
     fileprivate var withoutTexts: String {
         var code: [UInt8] = []
         var isText = false
@@ -65,7 +65,7 @@ extension String {
 extension RuntimeSource {
     /// Returns the declarations that a module's data uses, in an order in which each is declared before its use.
     static func declarations(usedBy data: String, hasMessages: Bool) -> [String] {
-        // Without messages, shorter declarations take the place of others.
+        // A module without messages uses shorter versions of some declarations.
         var names: Set<String> = []
         var queue = data.withoutTexts.wordsInCode.union(["undecided"])
         // The clock tells the day only if a limit depends on it.

@@ -5,15 +5,6 @@
 import ValidationCore
 import ValidationText
 
-extension ValidationError.Code {
-    /// A domain that differs from a common domain by one typing mistake.
-    ///
-    /// For a sensitive text, the message doesn't show the common domain.
-    public static let emailDomainSpelling = declare(1108, "email.domainSpelling") {
-        FilledSentence($0[.suggestion] == nil ? .mistypedCharacters : .didYouMean)
-    }
-}
-
 /// A strategy that rejects likely typing mistakes in an email address's domain, such as `gmial.com`.
 ///
 /// Somebody may really have an address there, so use it as a warning:
@@ -137,6 +128,15 @@ extension InputValidator where Input == String {
     /// domains.
     public static func emailDomainSpelling(domains: [String]) -> InputValidator<String> {
         EmailDomainSpellingInputValidator(domains: domains)
+    }
+}
+
+extension ValidationError.Code {
+    /// A domain that differs from a common domain by one typing mistake.
+    ///
+    /// For a sensitive text, the message doesn't show the common domain.
+    public static let emailDomainSpelling = declare(1108, "email.domainSpelling") {
+        FilledSentence($0[.suggestion] == nil ? .mistypedCharacters : .didYouMean)
     }
 }
 

@@ -5,137 +5,6 @@
 import ValidationCore
 import ValidationText
 
-extension InputKind {
-    package static let email = InputKind(
-        "email", "an email address", example: "name@example.com", isObviousFromLabel: true)
-}
-
-extension Sentence {
-    package static let dotNextToAt = Sentence(
-        "dotNextToAt", "Do not write a dot next to the @ sign",
-        labeled: "{label} must not have a dot next to the @ sign")
-    package static let atMissing = Sentence(
-        "atMissing", "Include an @ sign, like name@example.com",
-        labeled: "{label} must include an @ sign, like name@example.com")
-    package static let localMissing = Sentence(
-        "localMissing", "Write a name before the @ sign, like name@example.com",
-        labeled: "{label} must have a name before the @ sign, like name@example.com")
-    package static let localTooLong = Sentence(
-        "localTooLong",
-        .plural(
-            one: "Use only {maximum} character before the @ sign",
-            other: "Use {maximum} characters or fewer before the @ sign"),
-        labeled: .plural(
-            one: "{label} must have only {maximum} character before the @ sign",
-            other: "{label} must have {maximum} characters or fewer before the @ sign"), plural: .maximum)
-    /// The part before the @ sign may be quoted, as in "a b"@example.com.
-    package static let quotes = Sentence(
-        "quotes", "Write a quotation mark at the beginning and just before the @ sign, or none at all",
-        labeled: "{label} must have a quotation mark at the beginning and just before the @ sign, or none at all")
-    package static let emailSiteMissing = Sentence(
-        "emailSiteMissing", "Write the part after the @ sign, like name@example.com",
-        labeled: "{label} must include the part after the @ sign, like name@example.com")
-    /// Only Latin letters without accents are accepted.
-    package static let emailLocalLetters = Sentence(
-        "emailLocalLetters", "Before the @ sign, use letters from a to z, not letters like ä",
-        labeled: "{label} must have letters from a to z before the @ sign, not letters like ä")
-    /// Only Latin letters without accents are accepted.
-    package static let emailSiteLetters = Sentence(
-        "emailSiteLetters", "After the @ sign, use letters from a to z, not letters like ä",
-        labeled: "{label} must not have letters like ä after the @ sign: use letters from a to z")
-    /// A character such as "_".
-    package static let emailSiteCharacter = Sentence(
-        "emailSiteCharacter", "Remove {character} after the @ sign",
-        labeled: "{label} must not have {character} after the @ sign")
-    package static let dotNotComma = Sentence(
-        "dotNotComma", "Use a dot, not a comma, after the @ sign",
-        labeled: "{label} must have a dot, not a comma, after the @ sign")
-}
-
-extension ValidationError.Code {
-    /// A missing @.
-    public static let emailAtMissing = declare(1090, "email.atMissing", .atMissing)
-
-    /// More than one @.
-    public static let emailAtRepeated = declare(1091, "email.atRepeated") { _ in
-        FilledSentence(.once, [.character: "@"])
-    }
-
-    /// An empty local part before the @.
-    public static let emailLocalEmpty = declare(1092, "email.localEmpty", .localMissing)
-
-    /// More than 64 bytes before the @.
-    public static let emailLocalTooLong = declare(1093, "email.localTooLong", .localTooLong)
-
-    /// A local part that begins or ends with a dot or has two dots in a row.
-    public static let emailLocalDot = declare(1094, "email.localDot") {
-        $0.disallowedDotSentence(atEdge: $0[.position] == 0 ? .dotAtStart : .dotNextToAt)
-    }
-
-    /// A character that isn't allowed before the @.
-    public static let emailLocalCharacter = declare(1095, "email.localCharacter") {
-        // A name comes before an address in angle brackets, and a scheme such as `mailto` comes before a colon.
-        ["<", ":"].contains($0[.character])
-            ? FilledSentence(kind: .email)
-            : $0.characterSentence(
-                orElse: $0.hasUnicodeRepertoire
-                    ? .strangeCharacter : $0[.isLetter] == true ? .emailLocalLetters : .plainCharacters)
-    }
-
-    /// A quoted local part that isn't closed, or contains a character that can't be quoted.
-    public static let emailQuotes = declare(1096, "email.quotes", .quotes)
-
-    /// An empty domain after the @.
-    public static let emailDomainEmpty = declare(1097, "email.domainEmpty", .emailSiteMissing)
-
-    /// A domain without a dot.
-    public static let emailDomainDot = declare(1098, "email.domainDot") { $0.topLevelDomainSentence(like: .email) }
-
-    /// A domain that begins or ends with a dot or has two dots in a row.
-    public static let emailLabelEmpty = declare(1099, "email.labelEmpty") {
-        $0.disallowedDotSentence(atEdge: $0[.isAtEnd] == true ? .dotAtEnd : .dotNextToAt)
-    }
-
-    /// A label of more than 63 bytes, counted in its encoded form.
-    public static let emailLabelTooLong = declare(1100, "email.labelTooLong") {
-        FilledSentence(.siteTooLong, $0.ungroupedLimits)
-    }
-
-    /// A label that begins or ends with a hyphen.
-    public static let emailLabelHyphen = declare(1101, "email.labelHyphen", .hyphen)
-
-    /// A character that isn't allowed in a domain.
-    public static let emailDomainCharacter = declare(1102, "email.domainCharacter") {
-        switch $0[.character] {
-        case nil: FilledSentence(.emailSiteLetters)
-        case ",": FilledSentence(.dotNotComma)
-        case " ": FilledSentence(.without)
-        default: FilledSentence(.emailSiteCharacter)
-        }
-    }
-
-    /// A domain of more than 253 bytes.
-    public static let emailDomainTooLong = declare(1103, "email.domainTooLong") { _ in
-        // Even a shorter domain can be too long together with the local part.
-        FilledSentence(.tooLong, [.maximum: .int(EmailScanner.maximumLength)])
-    }
-
-    // The limit is in bytes. ASCII text has the same number of characters.
-    /// An address of more than 254 bytes.
-    public static let emailTooLong = declare(1104, "email.tooLong", .tooLong)
-
-    /// Square brackets that don't contain an IP address, or aren't accepted.
-    public static let emailAddressLiteral = declare(1105, "email.addressLiteral", .notIPAddress)
-
-    /// A top-level domain that's a number or a single letter, or has a hyphen.
-    public static let emailTopLevelDomain = declare(1106, "email.topLevelDomain") {
-        $0.topLevelDomainSentence(like: .email)
-    }
-
-    /// An international label that breaks IDNA rules.
-    public static let emailDomainInternational = declare(1107, "email.domainInternational", .siteSpelling)
-}
-
 /// A strategy that accepts email addresses and returns both of their parts.
 ///
 /// The default standard accepts the addresses that mail providers issue and mail servers deliver to: words with dots
@@ -275,6 +144,137 @@ extension InputValidator where Input == String {
     ) -> InputParser<String, EmailAddress> {
         EmailInputValidator(standard, allowsUnicode: allowsUnicode)
     }
+}
+
+extension InputKind {
+    package static let email = InputKind(
+        "email", "an email address", example: "name@example.com", isObviousFromLabel: true)
+}
+
+extension Sentence {
+    package static let dotNextToAt = Sentence(
+        "dotNextToAt", "Do not write a dot next to the @ sign",
+        labeled: "{label} must not have a dot next to the @ sign")
+    package static let atMissing = Sentence(
+        "atMissing", "Include an @ sign, like name@example.com",
+        labeled: "{label} must include an @ sign, like name@example.com")
+    package static let localMissing = Sentence(
+        "localMissing", "Write a name before the @ sign, like name@example.com",
+        labeled: "{label} must have a name before the @ sign, like name@example.com")
+    package static let localTooLong = Sentence(
+        "localTooLong",
+        .plural(
+            one: "Use only {maximum} character before the @ sign",
+            other: "Use {maximum} characters or fewer before the @ sign"),
+        labeled: .plural(
+            one: "{label} must have only {maximum} character before the @ sign",
+            other: "{label} must have {maximum} characters or fewer before the @ sign"), plural: .maximum)
+    /// The part before the @ sign may be quoted, as in "a b"@example.com.
+    package static let quotes = Sentence(
+        "quotes", "Write a quotation mark at the beginning and just before the @ sign, or none at all",
+        labeled: "{label} must have a quotation mark at the beginning and just before the @ sign, or none at all")
+    package static let emailSiteMissing = Sentence(
+        "emailSiteMissing", "Write the part after the @ sign, like name@example.com",
+        labeled: "{label} must include the part after the @ sign, like name@example.com")
+    /// Only Latin letters without accents are accepted.
+    package static let emailLocalLetters = Sentence(
+        "emailLocalLetters", "Before the @ sign, use letters from a to z, not letters like ä",
+        labeled: "{label} must have letters from a to z before the @ sign, not letters like ä")
+    /// Only Latin letters without accents are accepted.
+    package static let emailSiteLetters = Sentence(
+        "emailSiteLetters", "After the @ sign, use letters from a to z, not letters like ä",
+        labeled: "{label} must not have letters like ä after the @ sign: use letters from a to z")
+    /// A character such as "_".
+    package static let emailSiteCharacter = Sentence(
+        "emailSiteCharacter", "Remove {character} after the @ sign",
+        labeled: "{label} must not have {character} after the @ sign")
+    package static let dotNotComma = Sentence(
+        "dotNotComma", "Use a dot, not a comma, after the @ sign",
+        labeled: "{label} must have a dot, not a comma, after the @ sign")
+}
+
+extension ValidationError.Code {
+    /// A missing @.
+    public static let emailAtMissing = declare(1090, "email.atMissing", .atMissing)
+
+    /// More than one @.
+    public static let emailAtRepeated = declare(1091, "email.atRepeated") { _ in
+        FilledSentence(.once, [.character: "@"])
+    }
+
+    /// An empty local part before the @.
+    public static let emailLocalEmpty = declare(1092, "email.localEmpty", .localMissing)
+
+    /// More than 64 bytes before the @.
+    public static let emailLocalTooLong = declare(1093, "email.localTooLong", .localTooLong)
+
+    /// A local part that begins or ends with a dot or has two dots in a row.
+    public static let emailLocalDot = declare(1094, "email.localDot") {
+        $0.disallowedDotSentence(atEdge: $0[.position] == 0 ? .dotAtStart : .dotNextToAt)
+    }
+
+    /// A character that isn't allowed before the @.
+    public static let emailLocalCharacter = declare(1095, "email.localCharacter") {
+        // A name comes before an address in angle brackets, and a scheme such as `mailto` comes before a colon.
+        ["<", ":"].contains($0[.character])
+            ? FilledSentence(kind: .email)
+            : $0.characterSentence(
+                orElse: $0.hasUnicodeRepertoire
+                    ? .strangeCharacter : $0[.isLetter] == true ? .emailLocalLetters : .plainCharacters)
+    }
+
+    /// A quoted local part that isn't closed, or contains a character that can't be quoted.
+    public static let emailQuotes = declare(1096, "email.quotes", .quotes)
+
+    /// An empty domain after the @.
+    public static let emailDomainEmpty = declare(1097, "email.domainEmpty", .emailSiteMissing)
+
+    /// A domain without a dot.
+    public static let emailDomainDot = declare(1098, "email.domainDot") { $0.topLevelDomainSentence(like: .email) }
+
+    /// A domain that begins or ends with a dot or has two dots in a row.
+    public static let emailLabelEmpty = declare(1099, "email.labelEmpty") {
+        $0.disallowedDotSentence(atEdge: $0[.isAtEnd] == true ? .dotAtEnd : .dotNextToAt)
+    }
+
+    /// A label of more than 63 bytes, counted in its encoded form.
+    public static let emailLabelTooLong = declare(1100, "email.labelTooLong") {
+        FilledSentence(.siteTooLong, $0.ungroupedLimits)
+    }
+
+    /// A label that begins or ends with a hyphen.
+    public static let emailLabelHyphen = declare(1101, "email.labelHyphen", .hyphen)
+
+    /// A character that isn't allowed in a domain.
+    public static let emailDomainCharacter = declare(1102, "email.domainCharacter") {
+        switch $0[.character] {
+        case nil: FilledSentence(.emailSiteLetters)
+        case ",": FilledSentence(.dotNotComma)
+        case " ": FilledSentence(.without)
+        default: FilledSentence(.emailSiteCharacter)
+        }
+    }
+
+    /// A domain of more than 253 bytes.
+    public static let emailDomainTooLong = declare(1103, "email.domainTooLong") { _ in
+        // Even a shorter domain can be too long together with the local part.
+        FilledSentence(.tooLong, [.maximum: .int(EmailScanner.maximumLength)])
+    }
+
+    // The limit is in bytes. ASCII text has the same number of characters.
+    /// An address of more than 254 bytes.
+    public static let emailTooLong = declare(1104, "email.tooLong", .tooLong)
+
+    /// Square brackets that don't contain an IP address, or aren't accepted.
+    public static let emailAddressLiteral = declare(1105, "email.addressLiteral", .notIPAddress)
+
+    /// A top-level domain that's a number or a single letter, or has a hyphen.
+    public static let emailTopLevelDomain = declare(1106, "email.topLevelDomain") {
+        $0.topLevelDomainSentence(like: .email)
+    }
+
+    /// An international label that breaks IDNA rules.
+    public static let emailDomainInternational = declare(1107, "email.domainInternational", .siteSpelling)
 }
 
 extension EmailInputValidator: ListedStrategy {

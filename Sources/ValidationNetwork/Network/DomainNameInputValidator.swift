@@ -5,79 +5,6 @@
 import ValidationCore
 import ValidationText
 
-extension InputKind {
-    package static let siteName = InputKind("domainName", "a site name", example: "example.com")
-}
-
-extension Sentence {
-    /// For a site name or an email address.
-    package static let dotAtStart = Sentence(
-        "dotAtStart", "Do not begin with a dot", labeled: "{label} must not begin with a dot")
-    /// For a site name or an email address.
-    package static let dotAtEnd = Sentence(
-        "dotAtEnd", "Do not end with a dot", labeled: "{label} must not end with a dot")
-    package static let siteName = Sentence(
-        "siteName", "Include a full site name, like example.com",
-        labeled: "{label} must include a full site name, like example.com")
-    /// The text is a web address.
-    package static let siteNameOnly = Sentence(
-        "siteNameOnly", "Enter only the site name, like example.com, with nothing before or after it",
-        labeled: "{label} must be only the site name, like example.com, with nothing before or after it")
-    package static let siteCharacters = Sentence(
-        "siteCharacters", "Only use digits, dots, hyphens, and letters from a to z in the site name, with no accents",
-        labeled:
-            "{label} must have a site name with only digits, dots, hyphens, and letters from a to z, with no accents")
-    /// Part of the name is not a valid internationalized name.
-    package static let siteSpelling = Sentence(
-        "siteSpelling", "Check the site name for a typo: a site cannot have this name",
-        labeled: "{label} has a site name that cannot exist: check it for a typo")
-    package static let siteTooLong = Sentence(
-        "siteTooLong", "Use {maximum} characters or fewer between the dots of the site name",
-        labeled: "{label} must have {maximum} characters or fewer between the dots of the site name")
-}
-
-extension ValidationError.Code {
-    /// A character that isn't allowed in a domain name.
-    public static let domainCharacter = declare(1117, "domain.character") {
-        // A web address contains more than a domain name. The error leaves out the first part, because it comes from
-        // the input.
-        if $0[.isWebAddress] == true { return FilledSentence(.siteNameOnly) }
-        return $0.commaSentence
-            ?? $0.unexpectedPartSentence(startingWith: [":", "/"], orElse: FilledSentence(.siteCharacters))
-    }
-
-    /// A domain name that begins with a dot or has two dots in a row.
-    public static let domainLabelEmpty = declare(1118, "domain.labelEmpty") {
-        $0.disallowedDotSentence(atEdge: $0[.isAtEnd] == true ? .dotAtEnd : .dotAtStart)
-    }
-
-    /// A label of more than 63 bytes, counted in its encoded form.
-    public static let domainLabelTooLong = declare(1119, "domain.labelTooLong") {
-        FilledSentence(.siteTooLong, $0.ungroupedLimits)
-    }
-
-    /// A label that begins or ends with a hyphen.
-    public static let domainLabelHyphen = declare(1120, "domain.labelHyphen") { $0.hyphenSentence }
-
-    // The limit is in bytes. ASCII text has the same number of characters.
-    /// A domain name of more than 253 bytes.
-    public static let domainTooLong = declare(1121, "domain.tooLong", .tooLong)
-
-    /// A domain name without a dot.
-    public static let domainDot = declare(1122, "domain.dot") { $0.topLevelDomainSentence(like: .siteName) }
-
-    /// A top-level domain that's a number or a single letter, or has a hyphen.
-    public static let domainTopLevel = declare(1123, "domain.topLevel") { $0.topLevelDomainSentence(like: .siteName) }
-
-    /// An international label that breaks IDNA rules.
-    public static let domainInternational = declare(1124, "domain.international", .siteSpelling)
-}
-
-extension ValidationError.Parameter {
-    /// Whether a scheme or a mailbox name precedes the domain name.
-    fileprivate static let isWebAddress: Self = "isWebAddress"
-}
-
 /// A strategy that accepts domain names, such as `example.com`.
 ///
 /// A label has up to 63 letters, digits, and hyphens, and a name has up to 253 bytes. A name needs a dot, followed by a
@@ -155,7 +82,7 @@ public final class DomainNameInputValidator: TextInputValidator, CompletableForm
         if let missing = Self.endings.minimumCharacterCount(completing: bytes, isAccepted: isAccepted) {
             return missing
         }
-        // With more characters, the last label may decode to an accepted label.
+        // The user can still type characters that make the last label decode to an accepted label.
         guard !bytes.isEmpty, rejection(of: bytes.span)?.code == .domainInternational,
             let last = bytes.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false).last,
             Self.isInternational(last)
@@ -204,6 +131,79 @@ public final class DomainNameInputValidator: TextInputValidator, CompletableForm
 extension InputValidator where Input == String {
     /// A strategy that accepts domain names with a top-level domain, such as `example.com`.
     public static var domainName: InputValidator<String> { DomainNameInputValidator.standard }
+}
+
+extension InputKind {
+    package static let siteName = InputKind("domainName", "a site name", example: "example.com")
+}
+
+extension Sentence {
+    /// The field is for a site name or an email address.
+    package static let dotAtStart = Sentence(
+        "dotAtStart", "Do not begin with a dot", labeled: "{label} must not begin with a dot")
+    /// The field is for a site name or an email address.
+    package static let dotAtEnd = Sentence(
+        "dotAtEnd", "Do not end with a dot", labeled: "{label} must not end with a dot")
+    package static let siteName = Sentence(
+        "siteName", "Include a full site name, like example.com",
+        labeled: "{label} must include a full site name, like example.com")
+    /// The text is a web address.
+    package static let siteNameOnly = Sentence(
+        "siteNameOnly", "Enter only the site name, like example.com, with nothing before or after it",
+        labeled: "{label} must be only the site name, like example.com, with nothing before or after it")
+    package static let siteCharacters = Sentence(
+        "siteCharacters", "Only use digits, dots, hyphens, and letters from a to z in the site name, with no accents",
+        labeled:
+            "{label} must have a site name with only digits, dots, hyphens, and letters from a to z, with no accents")
+    /// Part of the name is not a valid internationalized name.
+    package static let siteSpelling = Sentence(
+        "siteSpelling", "Check the site name for a typo: a site cannot have this name",
+        labeled: "{label} has a site name that cannot exist: check it for a typo")
+    package static let siteTooLong = Sentence(
+        "siteTooLong", "Use {maximum} characters or fewer between the dots of the site name",
+        labeled: "{label} must have {maximum} characters or fewer between the dots of the site name")
+}
+
+extension ValidationError.Code {
+    /// A character that isn't allowed in a domain name.
+    public static let domainCharacter = declare(1117, "domain.character") {
+        // A web address contains more than a domain name. The error leaves out the first part, because it comes from
+        // the input.
+        if $0[.isWebAddress] == true { return FilledSentence(.siteNameOnly) }
+        return $0.commaSentence
+            ?? $0.unexpectedPartSentence(startingWith: [":", "/"], orElse: FilledSentence(.siteCharacters))
+    }
+
+    /// A domain name that begins with a dot or has two dots in a row.
+    public static let domainLabelEmpty = declare(1118, "domain.labelEmpty") {
+        $0.disallowedDotSentence(atEdge: $0[.isAtEnd] == true ? .dotAtEnd : .dotAtStart)
+    }
+
+    /// A label of more than 63 bytes, counted in its encoded form.
+    public static let domainLabelTooLong = declare(1119, "domain.labelTooLong") {
+        FilledSentence(.siteTooLong, $0.ungroupedLimits)
+    }
+
+    /// A label that begins or ends with a hyphen.
+    public static let domainLabelHyphen = declare(1120, "domain.labelHyphen") { $0.hyphenSentence }
+
+    // The limit is in bytes. ASCII text has the same number of characters.
+    /// A domain name of more than 253 bytes.
+    public static let domainTooLong = declare(1121, "domain.tooLong", .tooLong)
+
+    /// A domain name without a dot.
+    public static let domainDot = declare(1122, "domain.dot") { $0.topLevelDomainSentence(like: .siteName) }
+
+    /// A top-level domain that's a number or a single letter, or has a hyphen.
+    public static let domainTopLevel = declare(1123, "domain.topLevel") { $0.topLevelDomainSentence(like: .siteName) }
+
+    /// An international label that breaks IDNA rules.
+    public static let domainInternational = declare(1124, "domain.international", .siteSpelling)
+}
+
+extension ValidationError.Parameter {
+    /// Whether a scheme or a mailbox name precedes the domain name.
+    fileprivate static let isWebAddress: Self = "isWebAddress"
 }
 
 extension DomainNameInputValidator: ListedStrategy {

@@ -5,86 +5,6 @@
 import ValidationCore
 import ValidationText
 
-extension InputKind {
-    package static let ipAddress = InputKind("ipAddress", "an IP address", example: "192.0.2.1")
-    package static let ipv4 = InputKind("IPv4 address", "an IPv4 address", example: "192.0.2.1")
-    package static let ipv6 = InputKind("IPv6 address", "an IPv6 address", example: "2001:db8::1")
-}
-
-extension Sentence {
-    /// For an IP address.
-    package static let ipNumbers = Sentence(
-        "ipNumbers", "Enter 4 numbers from 0 to 255 with dots between them, like {example}",
-        labeled: "{label} must be 4 numbers from 0 to 255 with dots between them, like {example}")
-    /// For an IP address of version 6.
-    package static let ipGroups = Sentence(
-        "ipGroups",
-        "Enter 8 groups of 1 to 4 digits or letters from a to f with colons between them, or fewer groups with ::, like {example}",
-        labeled:
-            "{label} must be 8 groups of 1 to 4 digits or letters from a to f with colons between them, or fewer groups with ::, like {example}"
-    )
-    /// For an IP address of version 6.
-    package static let ipGroupDigits = Sentence(
-        "ipGroupDigits", "Use at most {maximum} digits or letters in each group between colons, like {example}",
-        labeled: "{label} must have at most {maximum} digits or letters in each group between colons, like {example}")
-    /// A list of technical words with "or".
-    package static let ipScope = Sentence(
-        "ipScope", "Use an IP address of one of these kinds: {accepted}",
-        labeled: "{label} must be an IP address of one of these kinds: {accepted}", isRequirement: true)
-}
-
-extension ValidationError.Code {
-    /// A character that isn't allowed in an IP address.
-    public static let ipAddressCharacter = declare(1110, "ipAddress.character") {
-        // A port, a prefix length, or a zone follows the address.
-        // Other characters stand where a dot or a colon belongs.
-        $0.commaSentence
-            ?? ([":", "/", "%"].contains($0[.character])
-                ? $0.unexpectedPartSentence(startingWith: [":", "/", "%"], orElse: $0.partsSentence)
-                : $0.partsSentence)
-    }
-
-    /// Too few or too many parts.
-    public static let ipAddressParts = declare(1111, "ipAddress.parts") { $0.partsSentence }
-
-    /// A number over 255, or a group of more than four hexadecimal digits.
-    public static let ipAddressNumber = declare(1112, "ipAddress.number") {
-        $0[.maximum] == nil ? $0.partsSentence : FilledSentence(.ipGroupDigits)
-    }
-
-    /// A number with a leading zero, which some programs read as octal.
-    public static let ipAddressLeadingZero = declare(1113, "ipAddress.leadingZero", .leadingZeros)
-
-    /// `::` more than once, or where it doesn't replace a group.
-    public static let ipAddressCompression = declare(1114, "ipAddress.compression") {
-        $0[.character] == nil ? $0.partsSentence : FilledSentence(.once)
-    }
-
-    /// An address of the wrong version.
-    public static let ipAddressVersion = declare(1115, "ipAddress.version") {
-        FilledSentence(kind: $0[.accepted] == "6" ? .ipv6 : .ipv4, example: $0.example)
-    }
-
-    /// An address whose scope isn't accepted.
-    public static let ipAddressScope = declare(1116, "ipAddress.scope") {
-        FilledSentence($0.hasEmptyAcceptedList ? .programMistake : .ipScope)
-    }
-
-    /// An empty zone, or a zone after an address that can't have a zone.
-    public static let ipAddressZone = declare(1199, "ipAddress.zone") { _ in
-        FilledSentence(.nothingAfter, [.character: "%"])
-    }
-}
-
-extension ValidationError {
-    /// The sentence about an IPv6 address, or `nil` if the example is an IPv4 address.
-    fileprivate var groupsSentence: FilledSentence? { example?.contains(":") == true ? FilledSentence(.ipGroups) : nil }
-
-    fileprivate var partsSentence: FilledSentence {
-        groupsSentence ?? exampleSentence(for: .ipv4) { FilledSentence(.ipNumbers, [.example: .text($0)]) }
-    }
-}
-
 /// A strategy that accepts IPv4 addresses, IPv6 addresses, or both, and returns the address.
 ///
 /// An IPv4 address is four decimal numbers without leading zeros. Other forms that `inet_aton` accepts, such as
@@ -248,6 +168,86 @@ public final class IPAddressInputValidator: TextParser<IPAddress>, CompletableFo
 extension InputValidator where Input == String {
     /// A strategy that accepts IPv4 and IPv6 addresses.
     public static var ipAddress: InputParser<String, IPAddress> { IPAddressInputValidator.standard }
+}
+
+extension InputKind {
+    package static let ipAddress = InputKind("ipAddress", "an IP address", example: "192.0.2.1")
+    package static let ipv4 = InputKind("IPv4 address", "an IPv4 address", example: "192.0.2.1")
+    package static let ipv6 = InputKind("IPv6 address", "an IPv6 address", example: "2001:db8::1")
+}
+
+extension Sentence {
+    /// The field is for an IP address.
+    package static let ipNumbers = Sentence(
+        "ipNumbers", "Enter 4 numbers from 0 to 255 with dots between them, like {example}",
+        labeled: "{label} must be 4 numbers from 0 to 255 with dots between them, like {example}")
+    /// The field is for an IP address of version 6.
+    package static let ipGroups = Sentence(
+        "ipGroups",
+        "Enter 8 groups of 1 to 4 digits or letters from a to f with colons between them, or fewer groups with ::, like {example}",
+        labeled:
+            "{label} must be 8 groups of 1 to 4 digits or letters from a to f with colons between them, or fewer groups with ::, like {example}"
+    )
+    /// The field is for an IP address of version 6.
+    package static let ipGroupDigits = Sentence(
+        "ipGroupDigits", "Use at most {maximum} digits or letters in each group between colons, like {example}",
+        labeled: "{label} must have at most {maximum} digits or letters in each group between colons, like {example}")
+    /// A list of technical words with "or".
+    package static let ipScope = Sentence(
+        "ipScope", "Use an IP address of one of these kinds: {accepted}",
+        labeled: "{label} must be an IP address of one of these kinds: {accepted}", isRequirement: true)
+}
+
+extension ValidationError.Code {
+    /// A character that isn't allowed in an IP address.
+    public static let ipAddressCharacter = declare(1110, "ipAddress.character") {
+        // A port, a prefix length, or a zone follows the address.
+        // Other characters stand where a dot or a colon belongs.
+        $0.commaSentence
+            ?? ([":", "/", "%"].contains($0[.character])
+                ? $0.unexpectedPartSentence(startingWith: [":", "/", "%"], orElse: $0.partsSentence)
+                : $0.partsSentence)
+    }
+
+    /// Too few or too many parts.
+    public static let ipAddressParts = declare(1111, "ipAddress.parts") { $0.partsSentence }
+
+    /// A number over 255, or a group of more than four hexadecimal digits.
+    public static let ipAddressNumber = declare(1112, "ipAddress.number") {
+        $0[.maximum] == nil ? $0.partsSentence : FilledSentence(.ipGroupDigits)
+    }
+
+    /// A number with a leading zero, which some programs read as octal.
+    public static let ipAddressLeadingZero = declare(1113, "ipAddress.leadingZero", .leadingZeros)
+
+    /// `::` more than once, or where it doesn't replace a group.
+    public static let ipAddressCompression = declare(1114, "ipAddress.compression") {
+        $0[.character] == nil ? $0.partsSentence : FilledSentence(.once)
+    }
+
+    /// An address of the wrong version.
+    public static let ipAddressVersion = declare(1115, "ipAddress.version") {
+        FilledSentence(kind: $0[.accepted] == "6" ? .ipv6 : .ipv4, example: $0.example)
+    }
+
+    /// An address whose scope isn't accepted.
+    public static let ipAddressScope = declare(1116, "ipAddress.scope") {
+        FilledSentence($0.hasEmptyAcceptedList ? .programMistake : .ipScope)
+    }
+
+    /// An empty zone, or a zone after an address that can't have a zone.
+    public static let ipAddressZone = declare(1199, "ipAddress.zone") { _ in
+        FilledSentence(.nothingAfter, [.character: "%"])
+    }
+}
+
+extension ValidationError {
+    /// The sentence about an IPv6 address, or `nil` if the example is an IPv4 address.
+    fileprivate var groupsSentence: FilledSentence? { example?.contains(":") == true ? FilledSentence(.ipGroups) : nil }
+
+    fileprivate var partsSentence: FilledSentence {
+        groupsSentence ?? exampleSentence(for: .ipv4) { FilledSentence(.ipNumbers, [.example: .text($0)]) }
+    }
 }
 
 extension IPAddressInputValidator: ListedStrategy {

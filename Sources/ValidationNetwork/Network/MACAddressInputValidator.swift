@@ -5,37 +5,6 @@
 import ValidationCore
 import ValidationText
 
-extension InputKind {
-    package static let macAddress = InputKind(
-        "macAddress", "a hardware (MAC) address", example: "00:00:5e:00:53:01", isObviousFromLabel: true)
-}
-
-extension Sentence {
-    /// For the signs between a hardware address's groups.
-    package static let sameSeparators = Sentence(
-        "sameSeparators", "Use the same separator everywhere, like {example}",
-        labeled: "{label} must have the same separator everywhere, like {example}")
-}
-
-extension ValidationError.Code {
-    /// A character other than a hexadecimal digit or a separator.
-    public static let macAddressCharacter = declare(1140, "macAddress.character") { $0.pairsSentence }
-
-    /// A wrong number of digit pairs in a hardware address.
-    public static let macAddressLength = declare(1141, "macAddress.length") { $0.pairsSentence }
-
-    /// A separator that's missing or differs from the previous separator.
-    public static let macAddressSeparator = declare(1142, "macAddress.separator") {
-        $0[.accepted] == nil ? $0.pairsSentence : FilledSentence(.sameSeparators)
-    }
-}
-
-extension ValidationError {
-    fileprivate var pairsSentence: FilledSentence {
-        exampleSentence(for: .macAddress) { FilledSentence(.hexGroups, [.accepted: 12, .example: .text($0)]) }
-    }
-}
-
 /// A strategy that accepts hardware addresses (EUI-48 and EUI-64) and returns the address.
 ///
 /// ```swift
@@ -170,6 +139,37 @@ public struct MACAddress: Hashable, Sendable, CustomStringConvertible {
 extension InputValidator where Input == String {
     /// A strategy that accepts 48-bit or 64-bit hardware addresses and returns the address.
     public static var macAddress: InputParser<String, MACAddress> { MACAddressInputValidator.standard }
+}
+
+extension InputKind {
+    package static let macAddress = InputKind(
+        "macAddress", "a hardware (MAC) address", example: "00:00:5e:00:53:01", isObviousFromLabel: true)
+}
+
+extension Sentence {
+    /// The separators are the signs between a hardware address's groups.
+    package static let sameSeparators = Sentence(
+        "sameSeparators", "Use the same separator everywhere, like {example}",
+        labeled: "{label} must have the same separator everywhere, like {example}")
+}
+
+extension ValidationError.Code {
+    /// A character other than a hexadecimal digit or a separator.
+    public static let macAddressCharacter = declare(1140, "macAddress.character") { $0.pairsSentence }
+
+    /// A wrong number of digit pairs in a hardware address.
+    public static let macAddressLength = declare(1141, "macAddress.length") { $0.pairsSentence }
+
+    /// A separator that's missing or differs from the previous separator.
+    public static let macAddressSeparator = declare(1142, "macAddress.separator") {
+        $0[.accepted] == nil ? $0.pairsSentence : FilledSentence(.sameSeparators)
+    }
+}
+
+extension ValidationError {
+    fileprivate var pairsSentence: FilledSentence {
+        exampleSentence(for: .macAddress) { FilledSentence(.hexGroups, [.accepted: 12, .example: .text($0)]) }
+    }
 }
 
 extension InputGrammar {

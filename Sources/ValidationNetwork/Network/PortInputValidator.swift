@@ -5,23 +5,6 @@
 import ValidationCore
 import ValidationText
 
-extension InputKind {
-    package static let port = InputKind("port", "a port number", example: "8080")
-}
-
-extension ValidationError.Code {
-    /// A character other than a digit in a port number.
-    public static let portCharacter = declare(1150, "port.character") {
-        $0.noDecimalsSentence(orElseLike: "8080") ?? $0.characterSentence(orElse: .digitsOnly)
-    }
-
-    /// A port number out of range.
-    public static let portRange = declare(1151, "port.range") { FilledSentence(.between, $0.ungroupedLimits) }
-
-    /// A port number with a leading zero.
-    public static let portLeadingZero = declare(1197, "port.leadingZero", .leadingZeros)
-}
-
 /// A strategy that accepts port numbers and returns the number.
 ///
 /// ```swift
@@ -94,6 +77,23 @@ public final class PortInputValidator: TextParser<UInt16>, CompletableFormat, @u
 extension InputValidator where Input == String {
     /// A strategy that accepts port numbers from 1 to 65535 and returns the number.
     public static var port: InputParser<String, UInt16> { PortInputValidator.standard }
+}
+
+extension InputKind {
+    package static let port = InputKind("port", "a port number", example: "8080")
+}
+
+extension ValidationError.Code {
+    /// A character other than a digit in a port number.
+    public static let portCharacter = declare(1150, "port.character") {
+        $0.noDecimalsSentence(orElseLike: "8080") ?? $0.characterSentence(orElse: .digitsOnly)
+    }
+
+    /// A port number out of range.
+    public static let portRange = declare(1151, "port.range") { FilledSentence(.between, $0.ungroupedLimits) }
+
+    /// A port number with a leading zero.
+    public static let portLeadingZero = declare(1197, "port.leadingZero", .leadingZeros)
 }
 
 extension PortInputValidator: ListedStrategy {

@@ -9,7 +9,7 @@ extension Sentence {
     /// "@" or "::".
     package static let once = Sentence(
         "once", "Use {character} only once", labeled: "{label} must include {character} only once")
-    /// For a site name or an email address.
+    /// The field is for a site name or an email address.
     package static let dots = Sentence(
         "dots", "Do not write two dots in a row", labeled: "{label} must not have two dots in a row")
     package static let siteEnding = Sentence(

@@ -313,7 +313,7 @@ extension ListedOption where Value == URLPolicy {
             for (feature, isAllowed) in changes {
                 policy = isAllowed ? policy.allowing(feature) : policy.rejecting(feature)
             }
-            // Without hosts, a policy can still accept references.
+            // A policy that allows no host can still accept references.
             if hosts?.isEmpty == true, !policy.allowedFeatures.contains(.references) {
                 throw InvalidSetting("“hosts” is empty: every value would be rejected", at: "hosts")
             }

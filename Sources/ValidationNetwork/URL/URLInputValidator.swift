@@ -5,6 +5,114 @@
 import ValidationCore
 import ValidationText
 
+/// A strategy that accepts URLs and returns them with their components.
+///
+/// By default, it accepts web links: `http` or `https` with a host, and without any parts that programs interpret
+/// differently. Other ``URLPolicy`` values accept more or less.
+///
+/// ```swift
+/// let link: InputParser<String, URLParts> = .url
+/// link.isValid("https://example.com/a?b#c")  // true
+/// link.isValid("javascript://x/%0aalert(1)")  // false: code 1062
+/// link.isValid("http://user@evil.com\\@good.com")  // false: code 1076
+/// try link.parse("https://example.com:8443/").port  // 8443
+/// ```
+///
+/// Errors: 1060–1089, each with the error's offset, and every text strategy's errors (1004, 1005). The articles
+/// <doc:web-addresses> and <doc:error-codes> explain the policies and the codes.
+public final class URLInputValidator: TextParser<URLParts>, @unchecked Sendable {
+    let policy: URLPolicy
+    let rules: URLScanner.Rules
+    let acceptsOnlyWebSchemes: Bool
+    let restrictsHost: Bool
+    let parameterizedErrors: [ValidationError]
+
+    /// Creates a strategy that accepts the URLs that a policy allows.
+    ///
+    /// - Parameters:
+    ///   - policy: The policy that determines which URLs the strategy accepts.
+    ///   - maximumBytes: The input's maximum length in UTF-8 bytes. A longer input is rejected before it's read. The
+    ///     default is 8,192, because servers don't have to support request lines much longer than 8,000 bytes (RFC 9112
+    ///     3).
+    public init(_ policy: URLPolicy = .web, maximumBytes: Int = 8_192) {
+        self.policy = policy
+        rules = URLScanner.Rules(policy)
+        acceptsOnlyWebSchemes = policy.schemes == ["http", "https"] && policy.standard != .whatwg
+        restrictsHost = policy.hosts != nil || !policy.allowedFeatures.isSuperset(of: .hostKinds)
+        parameterizedErrors = policy == .web ? Self.webErrors : Self.parameterizedErrors(for: policy)
+        super.init(maximumBytes: maximumBytes)
+    }
+
+    public override func parse(bytes: Span<UInt8>) -> Result<URLParts, ValidationError> {
+        bytes.withUnsafeBufferPointer { bytes -> Result<URLParts, ValidationError> in
+            if bytes.isEmpty { return .failure(ValidationError(.inputEmpty)) }
+            var scanner = URLScanner(bytes, allowedFeatures: policy.allowedFeatures, rules: rules)
+            return rejection(using: &scanner).map { .failure($0) }
+                ?? .success(URLParts(bytes, offsets: scanner.offsets))
+        }
+    }
+
+    // The compiler merges the steps into one function; see `String.checkText(with:)`.
+    public override func validate(_ input: String) throws(ValidationError) { try input.checkText(with: self) }
+
+    public override func rejection(of bytes: Span<UInt8>) -> ValidationError? {
+        bytes.withUnsafeBufferPointer { bytes -> ValidationError? in
+            var scanner = URLScanner(bytes, allowedFeatures: policy.allowedFeatures, rules: rules)
+            return rejection(using: &scanner)
+        }
+    }
+
+    @inline(__always)
+    private func rejection(using scanner: inout URLScanner) -> ValidationError? {
+        do throws(ScanRejection) {
+            let schemeEnd =
+                if acceptsOnlyWebSchemes, let end = scanner.webSchemeEnd { end } else {
+                    try acceptedSchemeEnd(&scanner)
+                }
+            try scanner.readComponents(after: schemeEnd)
+            try checkParts(at: scanner.offsets, in: scanner.bytes)
+            return nil
+        } catch {
+            return self.error(for: error, in: scanner.bytes)
+        }
+    }
+
+    /// Returns an accepted URL with the letters A to Z in its scheme and host in lowercase (RFC 3986 6.2.2.1), and any
+    /// other text unchanged.
+    public override func normalized(_ input: String) -> String {
+        (try? parse(input))?.text ?? input
+    }
+
+    /// The grammar for a text's progress, or `nil` unless the policy is for plain web links.
+    ///
+    /// A text may count as incomplete even though the policy rejects its host.
+    fileprivate var grammar: InputGrammar? {
+        guard policy.standard == .web, policy.allowedFeatures.isDisjoint(with: [.userInfo, .unicodeHost, .references])
+        else {
+            return nil
+        }
+        return switch policy.schemes {
+        case ["http", "https"]: .webURL
+        case ["https"]: .secureURL
+        default: nil
+        }
+    }
+
+    public override var profile: StrategyProfile {
+        Self.listing.profile(of: self, requirements: Self.requirements(for: self.policy))
+    }
+
+    fileprivate static let standard = URLInputValidator()
+}
+
+extension InputValidator where Input == String {
+    /// A strategy that accepts URLs with `http` or `https`, a host, and no user info, spaces, controls, or backslashes.
+    public static var url: InputParser<String, URLParts> { URLInputValidator.standard }
+
+    /// Returns a strategy that accepts the URLs that a policy allows.
+    public static func url(_ policy: URLPolicy) -> InputParser<String, URLParts> { URLInputValidator(policy) }
+}
+
 extension InputKind {
     package static let webAddress = InputKind(
         "url", "a web address", example: "https://example.com", isObviousFromLabel: true)
@@ -44,7 +152,7 @@ extension Sentence {
     package static let noPort = Sentence(
         "noPort", "Remove the port number, like :8080, after the site name",
         labeled: "{label} must not have a port number, like :8080, after the site name")
-    /// In a web address, before the site name.
+    /// The user name or password is before the site name in a web address.
     package static let userInfo = Sentence(
         "userInfo", "Remove the user name or password and the @ sign",
         labeled: "{label} must not include a user name or password: remove them and the @ sign")
@@ -212,114 +320,6 @@ extension ValidationError {
     fileprivate var acceptedPortSentence: FilledSentence {
         FilledSentence(hasEmptyAcceptedList ? .noPort : .portAccepted)
     }
-}
-
-/// A strategy that accepts URLs and returns them with their components.
-///
-/// By default, it accepts web links: `http` or `https` with a host, and without any parts that programs interpret
-/// differently. Other ``URLPolicy`` values accept more or less.
-///
-/// ```swift
-/// let link: InputParser<String, URLParts> = .url
-/// link.isValid("https://example.com/a?b#c")  // true
-/// link.isValid("javascript://x/%0aalert(1)")  // false: code 1062
-/// link.isValid("http://user@evil.com\\@good.com")  // false: code 1076
-/// try link.parse("https://example.com:8443/").port  // 8443
-/// ```
-///
-/// Errors: 1060–1089, each with the error's offset, and every text strategy's errors (1004, 1005). The articles
-/// <doc:web-addresses> and <doc:error-codes> explain the policies and the codes.
-public final class URLInputValidator: TextParser<URLParts>, @unchecked Sendable {
-    let policy: URLPolicy
-    let rules: URLScanner.Rules
-    let acceptsOnlyWebSchemes: Bool
-    let restrictsHost: Bool
-    let parameterizedErrors: [ValidationError]
-
-    /// Creates a strategy that accepts the URLs that a policy allows.
-    ///
-    /// - Parameters:
-    ///   - policy: The policy that determines which URLs the strategy accepts.
-    ///   - maximumBytes: The input's maximum length in UTF-8 bytes. A longer input is rejected before it's read. The
-    ///     default is 8,192, because servers don't have to support request lines much longer than 8,000 bytes (RFC 9112
-    ///     3).
-    public init(_ policy: URLPolicy = .web, maximumBytes: Int = 8_192) {
-        self.policy = policy
-        rules = URLScanner.Rules(policy)
-        acceptsOnlyWebSchemes = policy.schemes == ["http", "https"] && policy.standard != .whatwg
-        restrictsHost = policy.hosts != nil || !policy.allowedFeatures.isSuperset(of: .hostKinds)
-        parameterizedErrors = policy == .web ? Self.webErrors : Self.parameterizedErrors(for: policy)
-        super.init(maximumBytes: maximumBytes)
-    }
-
-    public override func parse(bytes: Span<UInt8>) -> Result<URLParts, ValidationError> {
-        bytes.withUnsafeBufferPointer { bytes -> Result<URLParts, ValidationError> in
-            if bytes.isEmpty { return .failure(ValidationError(.inputEmpty)) }
-            var scanner = URLScanner(bytes, allowedFeatures: policy.allowedFeatures, rules: rules)
-            return rejection(using: &scanner).map { .failure($0) }
-                ?? .success(URLParts(bytes, offsets: scanner.offsets))
-        }
-    }
-
-    // The compiler merges the steps into one function; see `String.checkText(with:)`.
-    public override func validate(_ input: String) throws(ValidationError) { try input.checkText(with: self) }
-
-    public override func rejection(of bytes: Span<UInt8>) -> ValidationError? {
-        bytes.withUnsafeBufferPointer { bytes -> ValidationError? in
-            var scanner = URLScanner(bytes, allowedFeatures: policy.allowedFeatures, rules: rules)
-            return rejection(using: &scanner)
-        }
-    }
-
-    @inline(__always)
-    private func rejection(using scanner: inout URLScanner) -> ValidationError? {
-        do throws(ScanRejection) {
-            let schemeEnd =
-                if acceptsOnlyWebSchemes, let end = scanner.webSchemeEnd { end } else {
-                    try acceptedSchemeEnd(&scanner)
-                }
-            try scanner.readComponents(after: schemeEnd)
-            try checkParts(at: scanner.offsets, in: scanner.bytes)
-            return nil
-        } catch {
-            return self.error(for: error, in: scanner.bytes)
-        }
-    }
-
-    /// Returns an accepted URL with the letters A to Z in its scheme and host in lowercase (RFC 3986 6.2.2.1), and any
-    /// other text unchanged.
-    public override func normalized(_ input: String) -> String {
-        (try? parse(input))?.text ?? input
-    }
-
-    /// The grammar for a text's progress, or `nil` unless the policy is for plain web links.
-    ///
-    /// A text may count as incomplete even though the policy rejects its host.
-    fileprivate var grammar: InputGrammar? {
-        guard policy.standard == .web, policy.allowedFeatures.isDisjoint(with: [.userInfo, .unicodeHost, .references])
-        else {
-            return nil
-        }
-        return switch policy.schemes {
-        case ["http", "https"]: .webURL
-        case ["https"]: .secureURL
-        default: nil
-        }
-    }
-
-    public override var profile: StrategyProfile {
-        Self.listing.profile(of: self, requirements: Self.requirements(for: self.policy))
-    }
-
-    fileprivate static let standard = URLInputValidator()
-}
-
-extension InputValidator where Input == String {
-    /// A strategy that accepts URLs with `http` or `https`, a host, and no user info, spaces, controls, or backslashes.
-    public static var url: InputParser<String, URLParts> { URLInputValidator.standard }
-
-    /// Returns a strategy that accepts the URLs that a policy allows.
-    public static func url(_ policy: URLPolicy) -> InputParser<String, URLParts> { URLInputValidator(policy) }
 }
 
 extension URLInputValidator: ListedStrategy {

@@ -25,7 +25,7 @@ struct URLScanner {
         static var pathWithinRoot: Rules { Rules(rawValue: 1 << 4) }
         /// The host can't be empty if there's user info or a port.
         static var nonemptyHost: Rules { Rules(rawValue: 1 << 5) }
-        /// User info and ports are rejected, for the scheme `file`.
+        /// User info and ports are rejected, because the scheme `file` allows neither.
         static var bareHost: Rules { Rules(rawValue: 1 << 6) }
     }
 

@@ -140,8 +140,8 @@ package struct InputGrammar: Sendable {
     /// Creates a grammar for exactly the texts that the strategy accepts or, if you pass endings, for additional texts
     /// too.
     ///
-    /// With endings, the number of missing characters that the grammar determines is only a lower bound. It's returned
-    /// only if an ending of that length completes the text.
+    /// If there are endings, the grammar determines only a lower bound for the number of missing characters. It's
+    /// returned only if an ending of that length completes the text.
     package init(_ expression: String, endings: Endings? = nil) {
         self.expression = expression
         pattern = try? Pattern(expression)

@@ -18,7 +18,7 @@ extension InputKind {
 }
 
 extension Sentence {
-    /// For a site name or a page's short name.
+    /// The field is for a site name or a page's short name.
     package static let hyphenAtEdge = Sentence(
         "hyphenAtEdge", "Do not begin or end with a hyphen", labeled: "{label} must not begin or end with a hyphen")
     /// The text is accepted in lowercase letters.
@@ -31,11 +31,11 @@ extension Sentence {
     /// The same as ``characterAt``, but for the first character.
     package static let characterFirst = Sentence(
         "characterFirst", "Begin with {kinds}", labeled: "{label} must begin with {kinds}")
-    /// For a check digit among digits.
+    /// A check digit is wrong, and the number has only digits.
     package static let mistypedDigits = Sentence(
         "mistypedDigits", "Check each digit for a typo",
         labeled: "{label} is not correct: check each digit for a typo", named: "Check {name} for a typo")
-    /// For a check digit among letters and digits.
+    /// A check digit is wrong, and the number has letters and digits.
     package static let mistypedCharacters = Sentence(
         "mistypedCharacters", "Check each character for a typo",
         labeled: "{label} is not correct: check each character for a typo", named: "Check {name} for a typo")

@@ -8,7 +8,7 @@ extension AcceptedTexts {
         guard minimum <= maximum else { return #"[^\s\S]"# }
         let (low, high) = (Array(String(minimum).utf8), Array(String(maximum).utf8))
         var alternatives: [String] = []
-        // The numbers of digits for which all numbers are in the range.
+        // The digit counts for which every number is in the range.
         var full: ClosedRange<Int>?
         for count in low.count...high.count {
             let first = [0x31] + [UInt8](repeating: 0x30, count: count - 1)

@@ -203,7 +203,7 @@ package protocol ListedModule: ErrorCodeModule {
     /// The sentences in the files of strategies without a listing, and in other files. The default is none.
     var furtherSentences: [Sentence] { get }
 
-    /// The kinds of input that no listing has. The default is none.
+    /// The kinds of input that aren't in a listing. The default is none.
     var furtherKinds: [InputKind] { get }
 }
 

@@ -277,7 +277,7 @@ extension CalendarLayout {
 // MARK: - Reading and writing a text
 
 extension CalendarLayout {
-    /// Reads the numbers of a text, or returns the offset where the text doesn't have the format.
+    /// Reads the numbers in a text, or returns the offset where the text doesn't have the format.
     package func read(_ bytes: UnsafeBufferPointer<UInt8>) -> Result<Numbers, Misfit> {
         var numbers = Numbers()
         var offset = 0

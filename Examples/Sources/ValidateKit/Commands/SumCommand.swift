@@ -109,7 +109,7 @@ struct SummedReports {
     private(set) var warnings: [Problem] = []
     /// The check value that must be the same in all reports with values of unique columns and primary keys.
     private var keyCheck: String?
-    /// The numbers of the parts that were read, and the expected number of parts.
+    /// The numbers of the parts read so far, and how many parts are expected.
     private var parts: Set<Int> = []
     private var count: Int?
     private var isEmpty = true

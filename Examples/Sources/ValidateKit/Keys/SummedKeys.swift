@@ -44,7 +44,7 @@ final class SummedKeys {
     /// The files' numbers by the bytes of their names, and the groups' numbers by file and key.
     private var files: [[UInt8]: Int] = [:]
     private var places: [[Int]: Int] = [:]
-    /// The numbers of repeated values by group, and the rows with a problem that no part has reported.
+    /// How many values each group repeats, and the rows with a problem that no part has reported.
     private var counts: [Int] = []
     private var rows: [Int: RowSet] = [:]
     private var newRows = 0

@@ -7,7 +7,7 @@ import Foundation
 /// Comma-separated values according to RFC 4180, with a delimiter of your choice.
 ///
 /// A quoted cell may contain delimiters, line ends, and quotes, which are doubled. Records end with CRLF or LF, and the
-/// last record doesn't need a line end. A quote inside an unquoted cell is text, as in other readers. Three things
+/// last record doesn't need a line end. A quote inside an unquoted cell is text, as in other CSV parsers. Three things
 /// can't be read: a quote that's never closed, anything but a delimiter after a closing quote, and a carriage return
 /// without a line feed outside quotes, because a file with such line ends would be read as a single row.
 struct CSVScanner: RecordScanner {

@@ -11,13 +11,13 @@
 struct JSONArrayScanner: RecordScanner {
     private enum Place {
         case first, next, afterObject, end
-        /// Before the value that a number of the pointer's steps lead to.
+        /// Before the value that the pointer's first `steps` steps lead to.
         case value(steps: Int)
         /// In an object, before a key or the closing brace. A key must follow a comma.
         case key(steps: Int, afterComma: Bool)
         /// In an array, before the element with this index.
         case element(steps: Int, index: Int)
-        /// After the value that a number of steps lead to, in the object or array around it.
+        /// After the value that the first `steps` steps lead to, in the object or array around it.
         case after(steps: Int)
     }
 
@@ -141,7 +141,7 @@ struct JSONArrayScanner: RecordScanner {
         return skip(bytes, end + 1)
     }
 
-    /// Reads what comes after the value that a number of steps lead to: other members, and the closing bracket.
+    /// Reads what comes after the value that the first `depth` steps lead to: other members, and the closing bracket.
     private mutating func after(_ bytes: UnsafeBufferPointer<UInt8>, _ isLast: Bool, _ depth: Int) -> Scan {
         guard depth > 0 else {
             place = .end

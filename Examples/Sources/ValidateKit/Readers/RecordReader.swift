@@ -176,7 +176,7 @@ final class RecordReader<Scanner: RecordScanner> {
     /// that continues in the next block is checked as a whole.
     private func isUTF8(_ record: Range<Int>) -> Bool {
         if record.upperBound <= checked { return true }
-        // Bytes that were skipped before aren't checked.
+        // Bytes that were already skipped aren't checked.
         checked = max(checked, record.lowerBound)
         checked += UnsafeBufferPointer(start: buffer + checked, count: end - checked).utf8Prefix
         return record.upperBound <= checked

@@ -2,7 +2,9 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// What a report is about, for reports that people read later.
+/// What a report is about.
+///
+/// A report that people read later states it.
 struct ReportSubject {
     /// The path of the rule file.
     var ruleFile: String?
@@ -33,9 +35,10 @@ extension Problem {
     var isTranslated: Bool { error.domain != RowErrors.domain }
 }
 
-/// Everything that a run finds, for a report whose first lines need it.
+/// Everything that a run finds.
 ///
-/// At most `--max-errors` problems and as many warnings are in memory.
+/// A report needs it if its first lines depend on it. At most `--max-errors` problems and as many warnings are in
+/// memory.
 final class Findings {
     /// An error or a warning, and how often it occurs in a column.
     struct Reason {

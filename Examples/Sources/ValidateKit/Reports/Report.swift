@@ -51,7 +51,7 @@ struct Summary {
     /// How often each error and each warning was found in each field, if the person asked for it.
     var statistics: [String: [String: Int]]?
     var warningStatistics: [String: [String: Int]]?
-    /// The figures of the columns with rules, for a report that shows them.
+    /// The figures of the columns with rules, if the report shows them.
     var columns: [ColumnFigures] = []
 }
 

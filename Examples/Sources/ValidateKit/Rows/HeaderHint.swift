@@ -128,7 +128,7 @@ enum HeaderHint {
 
 /// An option that a file seems to need, so that a program that only reads the file can try it.
 struct ReadingAdvice: Error {
-    /// What to type, for an input that can't be read twice.
+    /// What to type if the input can't be read twice.
     let hint: String
     /// What was recognized.
     let finding: String

@@ -26,7 +26,7 @@ final class ProgressLine {
         if isOn { Interruption.watch() }
     }
 
-    /// Notes that a file begins, for the remaining time.
+    /// Records when a file begins, to estimate the remaining time.
     func beginFile() { begin = clock.now }
 
     /// Updates the line.

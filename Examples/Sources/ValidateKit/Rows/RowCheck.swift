@@ -144,7 +144,7 @@ final class RowCheck: RowSink {
         report.finishFile(file, summary)
     }
 
-    /// Reports a number of rows, or a share of values, that the rules don't accept.
+    /// Reports a row count or a share of values that the rules reject.
     private func checkLimits(_ rules: RowRules, _ columns: [ColumnRule], _ shares: ColumnShares) {
         func reject(_ error: InputValidation.ValidationError, _ column: ColumnRule?) {
             guard isListed(error.name, column, row: nil) else { return }

@@ -45,7 +45,7 @@ struct EvaluatedRow {
     var normalized: (() -> [UInt8])?
 }
 
-/// The numbers of missing values and of warnings in each column.
+/// How many values in each column are missing, and how many have a warning.
 struct ColumnShares {
     var missing: [Int]
     private(set) var warned: [Int]
@@ -74,7 +74,7 @@ struct ColumnShares {
 }
 
 extension RowEvaluation {
-    /// Returns the numbers of the rows since the last call.
+    /// Returns the counts for the rows since the last call.
     func takeShares() -> ColumnShares {
         defer { resetShares() }
         return shares

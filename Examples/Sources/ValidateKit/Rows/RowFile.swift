@@ -227,7 +227,7 @@ struct RowFile {
         try head.withUnsafeBufferPointer { bytes throws(Mistake) in
             try splitter?.write(header: bytes, normal: normal, of: name)
         }
-        // With a primary key, an empty line is a row without a key.
+        // If there's a primary key, an empty line is a row without a key.
         let hasPrimaryKey = rules.file?.rules.primaryKey.isEmpty == false
         reader.scanner.skipsBlankLines = header.count > 1 && !hasPrimaryKey
         var place = place

@@ -42,7 +42,7 @@ final class RowFindings: RowSink, @unchecked Sendable {
     private var finished = 0
     /// The indices of the columns that are in no row.
     var unseen: [Int] = []
-    /// The numbers of missing values and of warnings in the rows.
+    /// How many values in the rows are missing, and how many have a warning.
     var shares = ColumnShares(count: 0)
     /// The number of empty cells that each column accepts.
     private var emptyCells: [Int] = []
@@ -62,7 +62,7 @@ final class RowFindings: RowSink, @unchecked Sendable {
 
     var isStopped: Bool { false }
 
-    /// Takes the numbers of empty cells and of different values from the columns, which then count from 0.
+    /// Takes the counts of empty cells and different values from the columns, which then count from 0.
     func takeFigures(of columns: [ColumnRule]) {
         emptyCells = columns.map(\.emptyCells)
         distinct = columns.map(\.distinct)

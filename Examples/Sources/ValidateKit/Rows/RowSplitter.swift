@@ -55,7 +55,7 @@ final class RowSplitter {
 
     /// Writes a header to the files the first time.
     ///
-    /// A different header is a mistake.
+    /// A different header is rejected.
     ///
     /// - Parameter normal: The header for the normalized rows.
     func write(header bytes: UnsafeBufferPointer<UInt8>, normal: [UInt8], of file: String) throws(Mistake) {

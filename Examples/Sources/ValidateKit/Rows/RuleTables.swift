@@ -27,7 +27,7 @@ struct RuleTables {
         return try RowRules(flags, try file?.choosing(tableFor: name))
     }
 
-    /// The paths of the data in a resource or a package, for a command line without inputs.
+    /// The paths of the data in a resource or a package, for use if the command line has no inputs.
     var paths: [String] {
         get throws {
             guard let file else { return [] }

@@ -105,3 +105,12 @@ extension ValidationError.Presentation {
         return parameters
     }
 }
+
+extension InputValidator: Equatable {
+    /// Returns whether two strategies have the same class and the same ``configuration``.
+    ///
+    /// A strategy that holds a closure equals only itself.
+    public static func == (first: InputValidator, second: InputValidator) -> Bool {
+        first === second || first.configuration == second.configuration
+    }
+}
