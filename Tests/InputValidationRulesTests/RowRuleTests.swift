@@ -80,6 +80,9 @@ struct RowRuleTests {
             ("ascending", "yearmonth", ["2026-01", "2026-02"], []),
             ("ascending", "yearmonth", ["2026-02", "2026-01"], [.fieldsOrder]),
             ("ascending", "datetime", ["2026-01-01T10:00:00.1Z", "2026-01-01T10:00:00.2Z"], []),
+            ("ascending", "time", ["09:00", "17:30"], []), ("ascending", "time", ["17:30", "09:00"], [.fieldsOrder]),
+            ("ascending", "time", ["09:00", "09:00:00"], [.fieldsOrder]),
+            ("ascending", "time", ["10:00:00Z", "10:30:00+01:00"], [.fieldsOrder]),
             ("atLeastOne", "string", ["", "x"], []), ("atLeastOne", "string", ["", "-"], [.fieldsAllEmpty]),
             ("equal", "string", ["x"], [.fieldsDiffer]), ("equal", "string", ["x", "x", "x"], [.fieldsDiffer]),
         ] as [(String, String, [String?], [ValidationError.Code])])
@@ -97,6 +100,7 @@ struct RowRuleTests {
             ("date", ["2026-01-02", "2026-01-01"], false), ("date", ["-", "2026-01-01"], true),
             ("datetime", ["2026-01-01T10:00:00Z", "2026-01-01T11:00:00+01:00"], true),
             ("datetime", ["2026-01-01T10:00:00.000000001Z", "2026-01-01T11:00:00+01:00"], false),
+            ("time", ["09:00", "09:00:00"], true), ("time", ["09:00:00.5", "09:00"], false),
             ("datetime", ["x", "2026-01-01T10:00:00Z"], true), ("integer", ["x", "1"], true),
         ] as [(String, [String?], Bool)])
     func orEqual(type: String, values: [String?], isAccepted: Bool) throws {
@@ -179,6 +183,52 @@ struct RowRuleTests {
         #expect(errors.map(\.domain) == [.builtIn] && errors.map(\.code) == [.fieldsAllEmpty])
     }
 
+    @Test(
+        "require no value, or a value that strategies accept, if another column has a value",
+        arguments: [
+            ("excludes", "", ["x", nil], []), ("excludes", "", ["x", "y"], [.fieldsExcluded]),
+            ("excludes", "", [nil, "y"], []), ("excludes", "", ["x", "-"], []),
+            ("excludes", #","values":["x"]"#, ["x", "y"], [.fieldsExcluded]),
+            ("excludes", #","values":["x"]"#, ["z", "y"], []),
+            ("matches", #","values":["DE"],"strategies":["numeric"]"#, ["DE", "10115"], []),
+            ("matches", #","values":["DE"],"strategies":["numeric"]"#, ["DE", "1O115"], [.numericCharacter]),
+            ("matches", #","values":["DE"],"strategies":["numeric"]"#, ["AT", "x"], []),
+            ("matches", #","values":["DE"],"strategies":["numeric"]"#, ["DE", "-"], []),
+            ("matches", #","strategies":["numeric",{"use":"count","exactly":5}]"#, ["x", "12"], [.lengthDifferent]),
+            ("matches", #","strategies":["numeric"]"#, [nil, "x"], []), ("matches", #","strategies":["numeric"]"#, ["x"], [.inputEmpty]),
+        ] as [(String, String, [String?], [ValidationError.Code])])
+    func conditions(use: String, more: String, input: [String?], codes: [ValidationError.Code]) throws {
+        let fields = #"{"name":"a","title":"A"},{"name":"b","title":"B"}"#
+        let rule = #"{"columns":["a","b"],"use":"\#(use)"\#(more)}"#
+        let table = try decode(#"{"missingValues":["-"],"fields":[\#(fields)],"rules":[\#(rule)]}"#)
+        let errors = table.rules[0].validator.errors(for: input)
+        #expect(errors.map(\.code) == codes)
+        #expect(errors.allSatisfy { $0.domain == .builtIn && $0.label == "B" })
+        #expect(try decode(String(decoding: JSONEncoder().encode(table), as: UTF8.self)) == table)
+    }
+
+    @Test(
+        "say in which order the values must be",
+        arguments: [
+            ("date", "false", "B must come after A"), ("time", "true", "B must not come before A"),
+            ("number", "false", "B must be greater than A"), ("integer", "true", "B must not be less than A"),
+        ])
+    func orderMessages(type: String, orEqual: String, message: String) throws {
+        let fields = #"{"name":"A","type":"\#(type)"},{"name":"B","type":"\#(type)"}"#
+        let rule = #"{"columns":["A","B"],"use":"ascending","orEqual":\#(orEqual)}"#
+        let table = try decode(#"{"fields":[\#(fields)],"rules":[\#(rule)]}"#)
+        #expect(table.rules[0].error.code == .fieldsOrder && table.rules[0].error.reason == message)
+    }
+
+    @Test("compare times in a format with AM or PM")
+    func halfDays() throws {
+        let fields = ["a", "b"].map { #"{"name":"\#($0)","type":"time","format":"%I:%M %p"}"# }.joined(separator: ",")
+        let table = try decode(#"{"fields":[\#(fields)],"rules":[{"columns":["a","b"],"use":"ascending"}]}"#)
+        #expect(table.rules[0].validator.isValid(["11:30 AM", "12:15 PM"]))
+        #expect(table.rules[0].validator.isValid(["12:15 AM", "1:00 am"]))
+        #expect(table.rules[0].validator.errors(for: ["1:00 PM", "11:30 AM"]).map(\.code) == [.fieldsOrder])
+    }
+
     @Test("are sensitive if one of their columns has a secret", arguments: [#"["a","b"]"#, #"["b","a"]"#])
     func sensitive(columns: String) throws {
         let fields = #"[{"name":"a"},{"name":"b","strategies":["password"]}]"#
@@ -236,6 +286,11 @@ struct RowRuleTests {
             (#","rules":[{"columns":["a","b"],"use":"equal","orEqual":true}]"#, "rules[0].orEqual", ""),
             (#","rules":[{"columns":["a","b"],"use":"equal","values":["x"]}]"#, "rules[0].values", ""),
             (#","rules":[{"columns":["a","b"],"use":"requires","values":[]}]"#, "rules[0].values", "“values” is empty"),
+            (#","rules":[{"columns":["a","b"],"use":"matches"}]"#, "rules[0].strategies", "needs “strategies”"),
+            (#","rules":[{"columns":["a","b"],"use":"matches","strategies":[]}]"#, "rules[0].strategies", ""),
+            (#","rules":[{"columns":["a","b"],"use":"equal","strategies":["email"]}]"#, "rules[0].strategies", ""),
+            (#","rules":[{"columns":["c","b"],"use":"excludes","values":["x"]}]"#, "rules[0].values", "never has"),
+            (#","rules":[{"columns":["a","b"],"use":"excludes","values":[""]}]"#, "rules[0].values", "never has"),
             (#","rules":[{"columns":["a","b","c"],"use":"requires"}]"#, "rules[0].columns", "needs two columns"),
             (#","rules":[{"columns":["a","b"],"use":"ascending","orEqal":true}]"#, "rules[0].orEqal", "“orEqual”"),
             (#","rules":[{"columns":["a","bb"],"use":"equal"}]"#, "rules[0].columns", "use one of a, b, c"),
@@ -247,7 +302,7 @@ struct RowRuleTests {
             ),
             (
                 #","rules":[{"columns":["a","b"],"use":"ascending"}]"#, "rules[0].columns",
-                "“ascending” needs two columns of the same type: integer, number, date, datetime, year, or yearmonth"
+                "“ascending” needs two columns of the same type: integer, number, date, time, datetime, year, or yearmonth"
             ),
             (
                 #","rules":[{"columns":["a","c"],"use":"equal"}]"#, "rules[0].columns",
@@ -290,7 +345,7 @@ struct RowRuleTests {
 
     @Test(
         "cannot be about the order of two types, or of a type without an order",
-        arguments: [["integer", "number"], ["date", "datetime"], ["time", "time"], ["boolean", "boolean"]])
+        arguments: [["integer", "number"], ["date", "datetime"], ["duration", "duration"], ["boolean", "boolean"]])
     func unorderedTypes(types: [String]) {
         let rule = #","rules":[{"columns":["a","b"],"use":"ascending"}]"#
         let error = #expect(throws: DecodingError.self) { try decode(Self.table(types, rule)) }

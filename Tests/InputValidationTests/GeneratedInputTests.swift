@@ -29,7 +29,8 @@ struct GeneratedInputTests {
         "date in Japanese", "decimal with any units", "decimal with units", "email international", "email rfc5321",
         "email rfc5321 international", "hexadecimal with blanks", "iban of unregistered countries", "ipAddress global",
         "ipAddress with zones", "integer with a percent sign", "languageCode", "numeric of any script", "oneOf",
-        "phoneNumber", "postalCode", "timeZone",
+        "phoneNumber", "postalCode", "time with AM or PM",
+        "time with AM or PM before it", "timeZone",
         "url", "url absolute", "url public", "url redirect", "url reference", "url whatwg", "url with options",
     ]
 

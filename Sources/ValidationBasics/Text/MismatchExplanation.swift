@@ -182,7 +182,7 @@ struct MismatchExplanation: Sendable {
             }
             return .mismatch(.accepted(characters, nil, fits: false), at: position)
         }
-        if expected.includesEnd, isNameable, bytes[position] != UInt8(ascii: " ") {
+        if expected.includesEnd, isNameable, bytes[position] != UInt8(ascii: " "), !bytes.hasPoint(at: position) {
             return .mismatch(.rest, at: position).withDisallowedCharacter(bytes[position])
         }
         if let letters = lettersReason(for: expected) { return .mismatch(letters, at: position) }
@@ -450,6 +450,15 @@ extension [CharacterClass] {
     }
 }
 
+extension UnsafeBufferPointer<UInt8> {
+    /// Returns whether there's a point or comma between two digits, as in a decimal number.
+    fileprivate func hasPoint(at offset: Int) -> Bool {
+        guard offset > 0, offset + 1 < count else { return false }
+        let isPoint = self[offset] == UInt8(ascii: ".") || self[offset] == UInt8(ascii: ",")
+        return isPoint && self[offset - 1].isDigit && self[offset + 1].isDigit
+    }
+}
+
 extension ExpectedScalars {
     /// Whether a digit can be there.
     var includesDigit: Bool { lowBits >> 48 & 0x3FF != 0 }
@@ -460,9 +469,7 @@ extension ExpectedScalars {
     func canFollowWithoutCharacter(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         let byte = bytes[offset]
         guard let next = bytes[offset...].first(where: { $0 != byte }) else { return true }
-        let isPoint = byte == UInt8(ascii: ".") || byte == UInt8(ascii: ",")
-        if isPoint, offset > 0, bytes[offset - 1].isDigit, next.isDigit { return false }
-        return next < 0x80 && ExpectedCharacters(self)?.contains(Unicode.Scalar(next)) == true
+        return !bytes.hasPoint(at: offset) && next < 0x80 && ExpectedCharacters(self)?.contains(Unicode.Scalar(next)) == true
     }
 }
 

@@ -74,13 +74,15 @@ extension RuntimeSource {
           return no(1003, at, fits ? tagAt(tags, state, at) : '', { number: at + 1 });
         }
 
+        // Whether there is a point or comma between two digits, as in a decimal number.
+        const isPoint = (text, at) => /^[0-9][.,][0-9]$/.test(text.slice(Math.max(at - 1, 0), at + 2));
+
         // Whether the text without its character at a place, and without more of the same, can go on in a state.
         function canRemove(text, at, table, state) {
           let next = at;
           while (text[next] === text[at]) next++;
           if (next === text.length) return true;
-          if (/[.,]/.test(text[at]) && isDigit(text[at - 1] ?? '') && isDigit(text[next])) return false;
-          return text[next] < '\x80' && table.rows[state - 1][table.classOf(text[next])];
+          return !isPoint(text, at) && text[next] < '\x80' && table.rows[state - 1][table.classOf(text[next])];
         }
 
         // `names` has the characters that the message doesn't name, and `tags` and `ends` have a tag for each state, for a
@@ -107,7 +109,7 @@ extension RuntimeSource {
           if (/[^\0-\x7f]/.test(text.slice(0, at))) return no(1003, at);
           const tag = tagAt(tags, state, at);
           if (tag === 'long') return isExact ? no(1003, at, 'exact', { length }) : no(1003, at, tag, { maximum: at });
-          if (table.ends[state - 1] && character && character !== ' ') return no(1003, at, 'rest', { character });
+          if (table.ends[state - 1] && character && character !== ' ' && !isPoint(text, at)) return no(1003, at, 'rest', { character });
           if (tag[0] === 'p' && character) return no(1003, at, '', { character });
           const fits = tag[0] === 'e' && at < example.length && table.rows[state - 1][table.classOf(example[at])];
           return no(1003, at, fits ? tag + 'x' : tag, { number: at + 1 });

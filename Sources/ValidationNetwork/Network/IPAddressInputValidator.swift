@@ -81,7 +81,9 @@ public final class IPAddressInputValidator: TextParser<IPAddress>, CompletableFo
         if rejection.code == .ipAddressCompression, compressions > 1 {
             return Self.repeatedCompressionError.at(position: rejection.position)
         }
-        if rejection.code == .ipAddressCharacter, bytes.span.hasNameableCharacter(at: rejection.position) {
+        // A comma stands for a dot only in an address of version 4.
+        let isOtherComma = bytes.byte(at: rejection.position) == UInt8(ascii: ",") && version == .v6
+        if rejection.code == .ipAddressCharacter, bytes.span.hasNameableCharacter(at: rejection.position), !isOtherComma {
             return error.namingCharacter(in: bytes, at: rejection.position)
         }
         let isVersion6 = version != .v4 && bytes.contains(UInt8(ascii: ":"))
@@ -202,11 +204,7 @@ extension ValidationError.Code {
     /// A character that isn't allowed in an IP address.
     public static let ipAddressCharacter = declare(1110, "ipAddress.character") {
         // A port, a prefix length, or a zone follows the address.
-        // Other characters stand where a dot or a colon belongs.
-        $0.commaSentence
-            ?? ([":", "/", "%"].contains($0[.character])
-                ? $0.unexpectedPartSentence(startingWith: [":", "/", "%"], orElse: $0.partsSentence)
-                : $0.partsSentence)
+        $0.commaSentence ?? $0.unexpectedPartSentence(startingWith: [":", "/", "%"], orElse: $0.partsSentence)
     }
 
     /// Too few or too many parts.

@@ -40,6 +40,36 @@ struct MismatchExplanationTests {
     }
 
     @Test(
+        "reports what stands at a place also beside an app's example, if the example fits",
+        arguments: [
+            ("[A-Z]{2}[0-9]{4}", "AB1234", "ABC", ["0-9"], nil), ("[A-Z]{2}[0-9]{4}", "AB1234", "A", nil, "short"),
+            ("[0-9]{5}(-[0-9]{4})?", "20500", "12345-678", nil, nil),
+            ("[0-9]{5}(-[0-9]{4})?", "20500", "123456", nil, "long"),
+            ("(0[1-9]|1[0-2])/[0-9]{2}", "12/30", "13/27", ["0", "1", "2"], nil),
+            ("[0-9]+\\.[0-9]{2}", "1.50", "1,50", ["0-9", "."], nil), ("[0-9]{2}x?", "12", "12y", nil, nil),
+            ("é[0-9]", "é1", "éa", nil, nil), ("[0-9é]{3}", "123", "12a", nil, nil),
+        ] as [(String, String, String, [String]?, String?)])
+    func example(expression: String, example: String, input: String, accepted: [String]?, reason: String?) throws {
+        let error = rejection(by: try RegexInputValidator(expression, like: example), of: input)
+        #expect(error?.code == .patternMismatch && error?.domain == .builtIn)
+        #expect(error?[.accepted] == accepted.map { .list($0) })
+        #expect(error?["lengthReason"] == reason.map { .text($0) })
+        #expect(error?[.example] == .text(example))
+    }
+
+    @Test(
+        "names a character that is in no accepted text only if the text can go on without it",
+        arguments: [
+            ("[A-Z]{2}-[0-9]{4}/[0-9]{2}", "AB_1234/12", nil, ["-"]), ("[1-9][0-9]*", "1.5", nil, ["0-9"]),
+            ("[a-z]{3}", "a__bc", "_", nil), ("[0-9]{3}", "12-3", "-", nil),
+        ] as [(String, String, String?, [String]?)])
+    func removable(expression: String, input: String, character: String?, accepted: [String]?) throws {
+        let error = rejection(by: try RegexInputValidator(expression), of: input)
+        #expect(error?[.character] == character.map { .text($0) })
+        #expect(error?[.accepted] == accepted.map { .list($0) })
+    }
+
+    @Test(
         "names a character that is in no accepted text, unless it is a letter, a digit, or most of the input",
         arguments: [
             ("[a-z]{3}", "ab-", "-"), ("[a-z-]{3}", "ab_", "_"), ("[a-z]{3}", "ab1", nil), ("[a-z]{3}", "abé", nil),

@@ -21,7 +21,7 @@ struct PostalCodeInputValidatorTests {
             #expect(
                 pattern.rejected.map { rejection(by: strategy, of: $0)?.code }
                     == pattern.rejected.map { _ in .patternMismatch })
-            #expect(rejection(by: strategy, of: "?")?.reason == "Use this format: \(pattern.example)")
+            #expect(rejection(by: strategy, of: "?")?.reason.hasSuffix(pattern.example) == true)
             #expect(strategy.inputTraits == InputValidator<String>.pattern(pattern).inputTraits)
             #expect(InputValidator<String>.postalCode(country: country).configuration == strategy.configuration)
         }

@@ -29,7 +29,7 @@ struct EnglishTests {
             .alpha, "Zürich", "City",
             "City must only include the letters A to Z or a to z, with no digits, spaces, or accents"
         ),
-        (.pattern("[A-Z]{2}[0-9]{6}", like: "AB123456"), "x", "Reference", "Reference must look like AB123456"),
+        (.pattern("[A-Z]{2}[0-9]{6}", like: "AB123456"), "x", "Reference", "Reference must begin with a capital letter from A to Z, like AB123456"),
         (
             .paymentCard, String(repeating: "1", count: 65), "Card number",
             "Card number must be shorter: remove any extra text or spaces"
@@ -85,10 +85,10 @@ struct EnglishTests {
         (.integer, "-99999999999999999999", "Balance", "Balance must have 18 digits or fewer"),
         (.integer(in: 18...120), "99999999999999999999", "Age", "Age must be between 18 and 120"),
         (.integer(in: 18...), "-99999999999999999999", "Age", "Age must be 18 or more"),
-        (.integer, "50,000", "Salary", "Salary must be a whole number with no commas, like 50000"),
+        (.integer, "50,000", "Salary", "Salary must be a whole number, with no decimals or separators, like 50000"),
         (.integer, "50 000", "Salary", "Salary must be a whole number with no spaces, like 50000"),
-        (.integer, "1.5", "Rooms", "Rooms must be a whole number with no dots, like 30"),
-        (.integer(in: 1...9), "1,5", "Rooms", "Rooms must be a whole number with no commas, like 9"),
+        (.integer, "1.5", "Rooms", "Rooms must be a whole number, with no decimals or separators, like 30"),
+        (.integer(in: 1...9), "1,5", "Rooms", "Rooms must be a whole number, with no decimals or separators, like 9"),
         (.decimal, "1,234.50", "Price", "Price must be a number with no commas, like 1234.5"),
         (.decimal(point: .comma), "1.234,5", "Price", "Price must be a number with no dots, like 12,5"),
         (.decimal(exponent: .optional), "1e5.5", "Ratio", "Ratio must be a number, like 12.5"),
@@ -292,7 +292,7 @@ struct EnglishTests {
         ),
         (
             .pattern("[A-Z]{2}[0-9]{6}", like: "AB123456"), "ab12345", "Passport number",
-            "Passport number must look like AB123456"
+            "Passport number must begin with a capital letter from A to Z, like AB123456"
         ),
         (.slug, "Hello-World", "Tag", "Tag must have lowercase letters instead of capital letters"),
         (.slug, "a--b", "Tag", "Tag must not have two hyphens in a row"),
@@ -496,7 +496,7 @@ struct EnglishTests {
         ),
         (
             .pattern(secretPattern), "4111-1111?1111", "Card number",
-            "Card number must be in an accepted format: check for mistakes"
+            "Card number must have “-” as character 10"
         ),
         (.decimal(maximumFractionDigits: 0), "1.5", "Count", "Count must be a whole number, like 12"),
         (
@@ -608,7 +608,7 @@ struct EnglishTests {
             .pattern("[A-Z]{2}[0-9]{6}", like: "AB123456"), "AB1234567", "Key",
             "Key is too long: it must look like AB123456"
         ),
-        (.pattern("[A-Z]{2}[0-9]{6}", like: "AB123456"), "AB12345X", "Key", "Key must look like AB123456"),
+        (.pattern("[A-Z]{2}[0-9]{6}", like: "AB123456"), "AB12345X", "Key", "Key must have a digit as character 8, like AB123456"),
     ]
 
     static let codeRows: [Row] = [
@@ -629,7 +629,7 @@ struct EnglishTests {
 
     #if StockPatterns
     static let stockPatternRows: [Row] = [
-        (.postalCode(country: "GB"), "SW1A 1A", "Postcode", "Postcode is too short: it must look like SW1A 1AA"),
+        (.postalCode(country: "GB"), "SW1A 1A", "Postcode", "Postcode must look like SW1A 1AA"),
         (.pattern(.personName), "J0hn", "Name", "Name must look like Ada Lovelace"),
         (.postalCode(country: "US"), "123456", "ZIP code", "ZIP code is too long: it must look like 20500"),
         (.pattern(.passwordPCI), "alllowercaseletters", "Password", "Password must include a digit"),

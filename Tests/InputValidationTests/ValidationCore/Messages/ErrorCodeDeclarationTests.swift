@@ -161,6 +161,10 @@ struct ErrorCodeDeclarationTests {
             }
             return error(of: form.rule(.ascending(first, second)))
         },
+        Occurrence(.fieldsExcluded) {
+            let file = #"{"fields":[{"name":"a"},{"name":"b"}],"rules":[{"columns":["a","b"],"use":"excludes"}]}"#
+            return (try? TableRules(json: file.utf8))?.rules[0].validator.errors(for: ["x", "y"]).first
+        },
         Occurrence(.fieldsAllEmpty) {
             let (first, second) = (ValidatedInput("", .optional(.alpha)), ValidatedInput("", .optional(.alpha)))
             let form = InputForm {

@@ -15,7 +15,7 @@ struct SentenceTests {
 
     private static let formats: Set<Sentence> = [
         .kind, .kindBetween, .kindAtLeast, .kindAtMost, .oneOf, .notKind, .looksLike, .phoneNumber,
-        .phoneNumberWithoutPlus, .dateOrder, .dateThenTime,
+        .phoneNumberWithoutPlus, .dateOrder, .dateDigits, .dateThenTime,
     ]
 
     private static let dates: Set<Sentence> = [

@@ -14,6 +14,15 @@ extension TextStrategy {
                 ("09:30:00", .timeFormat), ("09:30Z", .timeFormat),
             ]),
         TextStrategy(
+            "time with AM or PM", .time(format: "h:mm a"), accepts: ["9:30 AM", "09:30 pm", "12:00 Am", "12:59 PM"],
+            rejects: [
+                ("0:30 AM", .timeFormat), ("13:00 PM", .timeFormat), ("9:60 AM", .timeMinute), ("9:30", .timeFormat),
+                ("9:30 XM", .timeFormat), ("9:30 A", .timeFormat), ("9:30 AM.", .timeFormat), ("9:30AM", .timeFormat),
+            ]),
+        TextStrategy(
+            "time with AM or PM before it", .time(format: "a hh.mm"), accepts: ["PM 09.30"],
+            rejects: [("PM 9.30", .timeFormat), ("09.30 PM", .timeFormat)]),
+        TextStrategy(
             "time with seconds in a format", .time(format: "HH.mm.ss"), accepts: ["09.30.00"],
             rejects: [("09.30.60", .timeSecond), ("9.30.00", .timeFormat), ("09.30", .timeFormat)]),
         TextStrategy(
@@ -54,6 +63,21 @@ extension TextStrategy {
 
 @Suite("TimeInputValidator")
 struct TimeInputValidatorTests {
+    @Test(
+        "reads hours from 1 to 12",
+        arguments: [("12:05 AM", 0), ("1:05 am", 1), ("11:05 AM", 11), ("12:05 PM", 12), ("11:05 pm", 23)])
+    func halfDays(text: String, hour: Int) throws {
+        #expect(try TimeInputValidator(format: "h:mm a").parse(text).hour == hour)
+    }
+
+    @Test(
+        "rejects a format with only one of the hour and AM or PM",
+        arguments: ["h:mm", "H:mm a", "mm a", "h:mm a a", "h:H:mm a"])
+    func brokenHalfDays(format: String) {
+        let error = rejection(by: InputValidator<String>.time(format: format), of: "9:30 AM")
+        #expect(error?.code == .calendarFormat && error?.domain == .builtIn)
+    }
+
     @Test(
         "returns the time",
         arguments: [

@@ -97,7 +97,7 @@ struct UnusualCharactersTests {
             (.alpha, "１", nil), (.alphanumeric, "ä１", nil), (.numeric, "٣", "otherForms"),
             (.integer(in: 1...9), "１２", "otherForms"), (.decimal, "abc\u{A0}", nil),
             (.uuid, "0190163d-8694-739b\u{A0}-aea5-966c26f8ad91", "hidden"), (.time, "09:\n30", "hidden"),
-            (.date, "2024\u{2011}05\u{2011}31", "hidden"), (.count(in: 1...3), "abc\u{200B}", nil),
+            (.date, "2024\u{2011}05\u{2011}31", "dash"), (.date, "2024\u{2011}05-31\u{200B}", "hidden"), (.count(in: 1...3), "abc\u{200B}", nil),
             (.count(in: 1...3), "a\nbc", nil), (.noneOf(["a"]), "a", nil), (.prefix("A-"), "\u{FEFF}A-1", "hidden"),
             (.pattern(".{1,2}"), "👨\u{200D}👩\u{200D}👧", nil), (.pattern("[a-z]+"), "a b", nil),
             (.paymentCard, "4242\u{A0}4242\u{A0}4242\u{A0}4241", nil),
