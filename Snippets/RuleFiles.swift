@@ -31,6 +31,7 @@ for (column, cell) in zip(rules.fields, cells) {
 // Age must be 18 or more
 // snippet.end
 
+// swift-format-ignore
 // snippet.load
 import Foundation
 
