@@ -11,7 +11,7 @@ struct Invite: ParsableCommand {
     var to: EmailAddress
 
     @Option(
-        name: .shortAndLong,
+        name: .shortAndLong, help: "The role's ID",
         transform: InputValidator.count(in: 3...).argument)
     var id: String
 
