@@ -151,9 +151,7 @@ struct Answer {
     var body: [UInt8]
 }
 
-func respond(
-    to body: [UInt8], acceptLanguage: String?
-) throws -> Answer {
+func respond(to body: [UInt8]) throws -> Answer {
     do {
         let booking = try ValidatingDecoder().decode(
             Booking.self, from: body)
@@ -161,9 +159,9 @@ func respond(
             status: 200, headers: ["Content-Type": "application/json"],
             body: Array(try JSONEncoder().encode(booking)))
     } catch {
-        let problem = ProblemResponse(
-            rejecting: error, in: .forClient(accepting: acceptLanguage))
-        guard let problem else { throw error }
+        guard let problem = ProblemResponse(rejecting: error) else {
+            throw error
+        }
         return Answer(
             status: problem.status,
             headers: [
@@ -172,6 +170,11 @@ func respond(
             ], body: problem.body)
     }
 }
+
+print(try respond(to: Array(body.utf8)).status)
+// 422
+print(try respond(to: []).status)
+// 400
 // snippet.end
 
 // snippet.taken
@@ -213,13 +216,6 @@ do {
 }
 // snippet.end
 
-// snippet.statuses
-print(try respond(to: Array(body.utf8), acceptLanguage: "de").status)
-// 422
-print(try respond(to: [], acceptLanguage: nil).status)
-// 400
-// snippet.end
-
 // snippet.catalog
 import InputValidationLanguages
 
@@ -239,6 +235,25 @@ extension MessageTexts {
         ])
 }
 // snippet.end
+
+// snippet.language
+func problem(
+    _ error: any Error, acceptLanguage header: String?
+) -> ProblemResponse? {
+    ProblemResponse(
+        rejecting: error, in: .forClient(accepting: header))
+}
+// snippet.end
+
+// snippet.hide
+do {
+    _ = try ValidatingDecoder().decode(Booking.self, from: body.utf8)
+} catch {
+    let german = problem(error, acceptLanguage: "de-CH")
+    print(german?.contentLanguage ?? "")
+    // de
+}
+// snippet.show
 
 // snippet.limits
 extension ValidatingDecoder {

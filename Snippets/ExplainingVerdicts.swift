@@ -33,8 +33,14 @@ print(explanation.steps[1].result == .skipped(.earlierRejection))
 // snippet.end
 
 // snippet.forms
-let json = try JSONEncoder().encode(explanation)
-let figure = explanation.figure()
-print(json.count > 100, figure.hasPrefix("<svg"))
-// true true
+let encoder = JSONEncoder()
+encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+let step = try encoder.encode(explanation.steps[1])
+print(String(decoding: step, as: UTF8.self))
+// {
+//   "name" : "count",
+//   "reason" : "earlierRejection",
+//   "result" : "skipped",
+//   "strategy" : "count(3...12)"
+// }
 // snippet.end

@@ -76,28 +76,33 @@ print(nights.error?.reason ?? "")
 // Nights must be between 1 and 30
 // snippet.end
 
-// snippet.wrapper
+// snippet.form
+struct Account {
+    let nickname: String
+    let age: Int
+}
+
 final class SignUp {
     @ValidatedInput(.alphanumeric, label: "Nickname") var nickname = ""
     @ParsedInput(.integer(in: 13...120), label: "Age") var age = ""
+
+    var account: InputForm<Account> {
+        InputForm {
+            $nickname
+            $age
+        }.map(Account.init)
+    }
 }
 
 let signUp = SignUp()
 signUp.nickname = "Jo"
-print(signUp.$nickname.validate())
-// true
 signUp.age = "twelve"
-print(signUp.$age.validate(), signUp.$age.error?.reason ?? "")
-// false Age must be a whole number, like 30
-// snippet.end
-
-// snippet.form
-let form = InputForm {
-    signUp.$nickname
-    signUp.$age
+do { print(try signUp.account.value()) } catch {
+    for error in error.errors { print(error.reason) }
 }
+// Age must be a whole number, like 30
+
 signUp.age = "42"
-let (name, age) = try form.value()
-print(name, age + 1)
-// Jo 43
+print(try signUp.account.value())
+// Account(nickname: "Jo", age: 42)
 // snippet.end

@@ -31,6 +31,15 @@ for (column, cell) in zip(rules.fields, cells) {
 // Age must be 18 or more
 // snippet.end
 
+// swift-format-ignore
+// snippet.load
+import Foundation
+
+func readRules(at path: String) throws -> TableRules {
+    try TableRules(json: Data(contentsOf: URL(filePath: path)))
+}
+// snippet.end
+
 // snippet.typo
 let typo = file.replacing("[\"email\"]", with: "[\"emial\"]")
 do { _ = try TableRules(json: typo.utf8) } catch {

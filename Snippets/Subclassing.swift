@@ -52,6 +52,33 @@ print(member.error?.reason ?? "")
 // Number must begin with M, as on your card
 // snippet.end
 
+// snippet.setting
+nonisolated final class MultipleOf: InputValidator<Int>,
+    @unchecked Sendable
+{
+    let factor: Int
+    let rejection: ValidationError
+
+    init(_ factor: Int) {
+        self.factor = max(1, factor)
+        rejection = ValidationError(
+            2, domain: "Club",
+            message: "{label} must be a multiple of {factor}",
+            parameters: ["factor": .int(self.factor)])
+        super.init()
+    }
+
+    override func validate(_ input: Int) throws(ValidationError) {
+        guard input.isMultiple(of: factor) else { throw rejection }
+    }
+}
+
+let seats = ValidatedInput(7, MultipleOf(4), label: "Seats")
+seats.validate()
+print(seats.error?.reason ?? "")
+// Seats must be a multiple of 4
+// snippet.end
+
 // swift-format-ignore
 // snippet.contract
 import InputValidationTesting
@@ -178,12 +205,14 @@ nonisolated final class TemperatureParser: InputParser<String, Double>,
         1, domain: "Weather",
         message: "{label} must be a number, like 21.5")
 
-    /// Rejects a long text first, so that it costs nothing.
+    /// Without the second condition, `Double` would also accept texts
+    /// such as "0x10" and "infinity".
     override func parse(_ input: String) throws(ValidationError)
         -> Double
     {
-        guard input.utf8.count <= 16, let number = Double(input),
-            number.isFinite
+        guard input.utf8.count <= 16,
+            input.allSatisfy({ "-.0123456789".contains($0) }),
+            let number = Double(input)
         else { throw Self.noNumber }
         return number
     }
@@ -309,41 +338,48 @@ print(ticket.validate(), ticket.value, ticket.normalizedValue)
 // true AB-12-CD AB12CD
 // snippet.end
 
-// snippet.profile
-nonisolated final class MultipleInputValidator: InputValidator<Int>,
-    @unchecked Sendable
-{
-    let divisor: Int
-    let rejection: ValidationError
+// snippet.hide
+do {
+    // snippet.show
+    // snippet.profile
+    nonisolated final class MultipleOf: InputValidator<Int>,
+        @unchecked Sendable
+    {
+        let factor: Int
+        let rejection: ValidationError
 
-    init(of divisor: Int) {
-        self.divisor = max(1, divisor)
-        rejection = ValidationError(
-            1, domain: "Shop", message: "Enter a multiple of {of}",
-            parameters: ["of": .int(self.divisor)])
-        super.init()
+        init(_ factor: Int) {
+            self.factor = max(1, factor)
+            rejection = ValidationError(
+                2, domain: "Club",
+                message: "{label} must be a multiple of {factor}",
+                parameters: ["factor": .int(self.factor)])
+            super.init()
+        }
+
+        override func validate(_ input: Int) throws(ValidationError) {
+            guard input.isMultiple(of: factor) else { throw rejection }
+        }
+
+        override var profile: StrategyProfile {
+            StrategyProfile(
+                "multiple", ["factor": .int(factor)],
+                traits: InputTraits(keyboard: .digits),
+                requirements: [rejection])
+        }
     }
 
-    override func validate(_ input: Int) throws(ValidationError) {
-        guard input.isMultiple(of: divisor) else { throw rejection }
-    }
-
-    override var profile: StrategyProfile {
-        StrategyProfile(
-            "multiple", ["of": .int(divisor)],
-            traits: InputTraits(keyboard: .digits),
-            requirements: [rejection])
-    }
+    let dozens = MultipleOf(12)
+    print(dozens, dozens == MultipleOf(12))
+    // multiple(factor: 12) true
+    print(dozens.hint() ?? "")
+    // This value must be a multiple of 12
+    print(dozens.inputTraits.keyboard)
+    // digits
+    // snippet.end
+    // snippet.hide
 }
-
-let dozens = MultipleInputValidator(of: 12)
-print(dozens, dozens == MultipleInputValidator(of: 12))
-// multiple(of: 12) true
-print(dozens.hint() ?? "")
-// Enter a multiple of 12
-print(dozens.inputTraits.keyboard)
-// digits
-// snippet.end
+// snippet.show
 
 // snippet.isolated
 nonisolated final class CityInputValidator: InputValidator<String>,

@@ -34,6 +34,27 @@ print(document.isAccepted)
 // false
 // snippet.end
 
+// snippet.checkout
+final class Checkout {
+    @ParsedInput(.paymentCard, label: "Card number") var card = ""
+    @ValidatedInput(.securityCode, label: "Security code")
+    var code = ""
+
+    /// The code on an American Express card has four digits, and the
+    /// codes on other cards have three.
+    func cardChanged() {
+        $code.validator = .securityCode(for: $card.output?.network)
+    }
+}
+
+let checkout = Checkout()
+checkout.card = "3782 822463 10005"
+checkout.code = "123"
+checkout.cardChanged()
+print(checkout.$code.isValid)
+// false
+// snippet.end
+
 // snippet.unanswered
 let nickname = ValidatedInput("", .numeric)
 nickname.validator = .alpha

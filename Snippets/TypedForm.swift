@@ -57,6 +57,7 @@ final class RegisterForm {
     var age = ""
     @ParsedInput(.present(), label: "Fruit", key: "fruit")
     var fruit: Fruit? = nil
+    @ValidatedInput(.closure { _ in }, label: "Add a profile")
     var includesProfile = false
 
     var profile: InputForm<Profile> {
@@ -70,7 +71,7 @@ final class RegisterForm {
         InputForm {
             $id
             Matches($confirmation, with: $password)
-            profile.included(if: includesProfile)
+            profile.included(if: $includesProfile)
         }.map(RegisterRequest.init)
     }
 }
@@ -85,8 +86,8 @@ do {
     let request = try form.request.value()
     print(request.id)
 } catch {
-    print(error.errors.map(\.label))
-    // [Optional("ID"), Optional("Confirmation")]
+    print(error.errors.compactMap(\.label))
+    // ["ID", "Confirmation"]
     print(error.errors[0].reason)
     // ID must not include !
     print(error.errors[1].reason)

@@ -1,5 +1,5 @@
 // swift-tools-version: 6.2
-// The programs in the article "With other packages", one for each package. This is a separate package, so that neither
+// The programs in the article with-other-packages.md, one for each package. This is a separate package, so that neither
 // the library nor its programs fetch these packages.
 
 import PackageDescription

@@ -204,7 +204,7 @@ struct DocumentationTests {
     @Test(
         "ends each article of the lesson with a task and three questions, which the kit answers",
         arguments: [
-            "strategy-in-short", "from-if-to-strategy", "swapping-strategies", "six-forms", "neighboring-patterns",
+            "strategy-in-short", "from-if-to-strategy", "roles-of-the-pattern", "six-forms", "neighboring-patterns",
             "when-not-to", "line-anchors",
         ])
     func lessonQuestions(article: String) throws {

@@ -30,6 +30,9 @@ import InputValidationRequests
 /// the same name, and a file without fields are errors with a coding path. Only ``RuleFileJSON`` detects a repeated
 /// key, because a decoder keeps one value and doesn't report the other.
 ///
+/// Encoding the rules writes a file that decodes to equal rules. If the file has your own strategies, the encoder needs
+/// their catalog, too (<doc:strategies-by-name#Add-your-own-strategies>).
+///
 /// Some keys are about several rows: ``primaryKey``, ``uniqueKeys``, ``foreignKeys``, ``rowLimits``, and a column's
 /// ``ColumnRules/isUnique`` and ``ColumnRules/shareLimits``. The program that reads the rows must compare or count
 /// them, as `validate` does. It must also compare the table's header with ``fieldsMatch``.
