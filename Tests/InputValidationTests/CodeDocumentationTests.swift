@@ -92,6 +92,8 @@ struct CodeDocumentationTests {
             ["missingClass": "symbol"], [.minimum: 0], [.repertoire: "ascii"], ["hasGroupSigns": true],
             ["hasOnlyZeros": true], ["isLetter": true], [.minimum: 0, .maximum: 255], [.strategies: ["uuid"]],
             [.suggestion: "DE"], [.accepted: ["14"], .repertoire: "ascii", .length: 12],
+            ["notation": "M/d/yyyy", .example: "05/31/2024"], [.character: "."], ["order": "later"],
+            ["order": "notEarlier"], ["order": "larger"], ["order": "notSmaller"], [.minimum: 8, .maximum: 8],
             ["notation": "dd.MM.yyyy", .example: "31.05.2024"], ["days": 1, .minimum: "2024-05-31"],
             ["days": -1, .maximum: "2024-05-31"], ["isAbsent": true],
             [.example: "AB12", "lengthReason": "short"], [.example: "AB12", "lengthReason": "long"],
