@@ -451,11 +451,11 @@ extension [CharacterClass] {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-    /// Returns whether there's a point or comma between two digits, as in a decimal number.
+    /// Returns whether there's the point or comma of a decimal number, with nothing but digits before it.
     fileprivate func hasPoint(at offset: Int) -> Bool {
         guard offset > 0, offset + 1 < count else { return false }
         let isPoint = self[offset] == UInt8(ascii: ".") || self[offset] == UInt8(ascii: ",")
-        return isPoint && self[offset - 1].isDigit && self[offset + 1].isDigit
+        return isPoint && self[offset + 1].isDigit && self[..<offset].allSatisfy(\.isDigit)
     }
 }
 

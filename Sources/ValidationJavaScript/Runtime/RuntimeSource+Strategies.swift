@@ -335,7 +335,8 @@ extension RuntimeSource {
           const gap = text.indexOf('::');
           if (code === 1114 && gap >= 0 && text.includes('::', gap + 1)) return no(code, at, 'twice');
           if (code === 1112 && isLong && !text.includes('.')) return no(code, at, 'group');
-          return code === 1110 && nameable(text, at) ? named(code, text, at) : no(code, at, isLong);
+          const isNamed = code === 1110 && nameable(text, at) && !(version === 6 && text[at] === ',');
+          return isNamed ? named(code, text, at) : no(code, at, isLong);
         }
 
         function port(text, minimum, maximum) {

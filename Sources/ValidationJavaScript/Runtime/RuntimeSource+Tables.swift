@@ -74,8 +74,8 @@ extension RuntimeSource {
           return no(1003, at, fits ? tagAt(tags, state, at) : '', { number: at + 1 });
         }
 
-        // Whether there is a point or comma between two digits, as in a decimal number.
-        const isPoint = (text, at) => /^[0-9][.,][0-9]$/.test(text.slice(Math.max(at - 1, 0), at + 2));
+        // Whether there is the point or comma of a decimal number, with nothing but digits before it.
+        const isPoint = (text, at) => /^[0-9]+[.,][0-9]$/.test(text.slice(0, at + 2));
 
         // Whether the text without its character at a place, and without more of the same, can go on in a state.
         function canRemove(text, at, table, state) {

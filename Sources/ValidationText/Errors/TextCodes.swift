@@ -7,7 +7,7 @@ import ValidationCore
 extension ValidationError.Code {
     /// A character other than a digit.
     public static let numericCharacter = declare(1001, "numeric.character") {
-        $0.noDecimalsSentence(orElseLike: "1234") ?? $0.characterSentence(orElse: .digitsOnly)
+        $0.noDecimalsSentence(orElseLike: "1230") ?? $0.characterSentence(orElse: .digitsOnly)
     }
 }
 

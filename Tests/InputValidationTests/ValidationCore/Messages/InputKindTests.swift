@@ -14,6 +14,7 @@ struct InputKindTests {
         let others: [InputKind: InputValidator<String>] = [
             .ipv4: IPAddressInputValidator(version: .v4), .ipv6: IPAddressInputValidator(version: .v6),
             // The catalog has this strategy only with Foundation, which provides a clock.
+            .clockTime: TimeInputValidator(format: "h:mm a"),
             .monthAndYear: CardExpiryInputValidator(now: CardExpiry.Clock { (2026, 1) }),
         ]
         guard let example = kind.example else { return #expect(!kind.isObviousFromLabel) }
@@ -25,7 +26,7 @@ struct InputKindTests {
     func reservedExamples() {
         let examples: [String] = [
             "30", "12.5", "7f3a", "name@example.com", "+442079460958", "https://example.com", "example.com",
-            "192.0.2.1", "192.0.2.1", "2001:db8::1", "00:00:5e:00:53:01", "8080", "2024-05-31", "09:30",
+            "192.0.2.1", "192.0.2.1", "2001:db8::1", "00:00:5e:00:53:01", "8080", "2024-05-31", "09:30", "9:30 AM",
             "2024-05-31T09:30:00Z", "03/31", "DE89 3704 0044 0532 0130 00", "DEUTDEFF500", "978-0-306-40615-7",
             "4006381333931", "#ff8800", "123e4567-e89b-42d3-a456-426614174000", "01ARZ3NDEKTSV4RRFFQ69G5FAV", "1.4.0",
             "CH", "EUR", "Europe/Zurich", "de",

@@ -71,7 +71,10 @@ struct DateInputValidatorTests {
     @Test(
         "shows the example and the limits in the format",
         arguments: [
-            ("dd.MM.yyyy", "x", "Enter a date, like 31.05.2024"), ("M/d/yyyy", "x", "Enter a date, like 05/31/2024"),
+            ("dd.MM.yyyy", "x", "Enter a date with 2 digits for the day and the month, like 31.05.2024"),
+            ("M/d/yyyy", "x", "Enter a date, like 05/31/2024"),
+            ("M/d/yyyy", "31/12/2026", "Check the order of the day and the month, like 05/31/2024"),
+            ("M/d/yyyy", "31/31/2026", "Use a month from 01 to 12"),
             ("dd.MM.yyyy", "01.01.1999", "Enter 02.01.2000 or later"),
             ("M/d/yyyy", "1/1/2031", "Enter 12/31/2030 or earlier"),
         ])
