@@ -45,7 +45,8 @@ struct Infer: ParsableCommand {
 
     func run() throws {
         if file == "-" { Terminal.announceReading("rows") }
-        let (table, recognized) = try profile(of: file)
+        var (table, recognized) = try profile(of: file)
+        if !recognized.isEmpty { recognized = reading.given + recognized }
         let rules: InferredFile
         do { rules = try InferredFile(table, isStrict: strict, recognized: recognized) } catch {
             throw Mistake("\(file): \(error.message)")

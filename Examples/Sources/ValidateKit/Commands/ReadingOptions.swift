@@ -84,6 +84,17 @@ struct ReadingOptions: ParsableArguments {
         return options
     }
 
+    /// The options that were given, as a shell reads them.
+    var given: [String] {
+        let values: [(name: String, value: String?)] = [
+            ("--input", input == .auto ? nil : input.rawValue), ("--delimiter", delimiter),
+            ("--encoding", encoding == .auto ? nil : encoding.rawValue), ("--skip", skip.map { "\($0)" }),
+            ("--comment", comment), ("--quote", quote), ("--escape", escape), ("--at", at),
+        ]
+        return values.flatMap { name, value in value.map { [name, shellQuoted($0)] } ?? [] }
+            + (trim ? ["--trim"] : []) + (noHeader ? ["--no-header"] : [])
+    }
+
     /// Returns the character of an option.
     private static func byte(_ text: String, _ option: String) throws(Mistake) -> UInt8 {
         let bytes = Array(text.utf8)

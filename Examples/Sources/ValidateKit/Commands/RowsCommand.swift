@@ -290,11 +290,19 @@ struct Rows: ParsableCommand {
                 }
                 var inputOptions = options
                 inputOptions.encoding = fileOptions.encoding
-                let file = RowFile(
+                var file = RowFile(
                     rules: rules, options: fileOptions, splitter: splitter, part: part, usesIndex: index,
                     requiresColumns: requireColumns, allowsEmpty: allowEmpty)
                 if name == "-", !self.report.quiet { Terminal.announceReading("rows") }
-                try file.check(try RowInput(name, inputOptions), with: check) {
+                var input = try RowInput(name, inputOptions)
+                if let table = file.table(in: input) {
+                    let shown = table.options.joined(separator: " ")
+                    options.say("\(name): \(table.finding), so it is read with \(shown)")
+                    table.apply(to: &file.options)
+                    table.apply(to: &inputOptions)
+                    input = try RowInput(name, inputOptions)
+                }
+                try file.check(input, with: check) {
                     try output.check()
                     try splitter?.check()
                 }

@@ -48,13 +48,18 @@ final class TableProfile {
             let scanner = JSONArrayScanner(finding: keys, at: options.pointer?.pointer)
             try read(RecordReader(scanner, source: input.source), keys)
         case .lines:
-            if options.format == .auto, let (sign, columns) = HeaderHint.delimiter(ofTable: input.beginning) {
-                let format: InputFormat = sign == "\t" ? .tsv : .csv
-                let text = "the lines have \(columns) columns with \(sign == "\t" ? "a tab" : "“\(sign)”") between them"
-                throw ReadingAdvice(
-                    hint: "\(text): give --input \(format), or --input lines", finding: text,
-                    arguments: ["--input", format.rawValue]
-                ) { $0.format = format }
+            if options.format == .auto {
+                if let table = HeaderHint.table(in: input.beginning) {
+                    throw ReadingAdvice(
+                        hint: "\(table.finding): give \(table.options.joined(separator: " ")), or --input lines",
+                        finding: table.finding, arguments: table.options
+                    ) { table.apply(to: &$0) }
+                }
+                if let (sign, number) = HeaderHint.sign(ofMost: input.beginning) {
+                    let shown = sign == "\t" ? count(number, "tab") : "\(number) “\(sign)”"
+                    let option = sign == "\t" ? "--input tsv" : "--input csv --delimiter '\(sign)'"
+                    Terminal.warn("\(input.name): nearly every line has \(shown); if this is a table, give \(option)")
+                }
             }
             try add("line")
             let scanner = LineScanner(rejectsLoneReturns: true, comment: options.comment, trims: options.trims)
@@ -107,10 +112,18 @@ final class TableProfile {
         guard try reader.next() else { throw Mistake("\(input.name): there is no header") }
         var header = (0..<reader.cells.count).map { reader.text(reader.cells[$0]) ?? "" }
         let other = [";", "\t", "|", ","].first { header.count == 1 && header[0].contains($0) }
-        if guesses, input.separatorLine.isEmpty, let other, !reader.bytes.contains(UInt8(ascii: "\"")) {
+        if guesses, input.separatorLine.isEmpty, let other, options.canSplitAgain(reader.bytes) {
             let sign = other == "\t" ? "a tab" : "“\(other)”"
             options.say("\(input.name): the delimiter is \(sign), recognized by the header")
             header = reader.splitAgain(CSVScanner(options.dialect(other.utf8.first ?? UInt8(ascii: ","))))
+        }
+        if HeaderHint.needsSingleQuotes(
+            input.beginning, reader.scanner.delimiter, options, skipped: input.linesToSkip(options))
+        {
+            let text = "cells begin and end with “'”, and without it as their quote, rows break apart"
+            throw ReadingAdvice(hint: "\(text): give --quote \"'\"", finding: text, arguments: HeaderHint.quoteOption) {
+                $0.quote = UInt8(ascii: "'")
+            }
         }
         for name in header {
             guard !name.utf8.contains(0) else { throw Mistake("\(input.name): there is a NUL character in the header") }

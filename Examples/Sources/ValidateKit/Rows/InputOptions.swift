@@ -37,7 +37,7 @@ struct InputOptions {
         let tables = [InputFormat.csv, .tsv, .auto]
         let options: [(name: String, isGiven: Bool, formats: [InputFormat], readers: String)] = [
             ("--delimiter", delimiter != nil, tables, "CSV and TSV"),
-            ("--no-header", !hasHeader, tables, "CSV and TSV"),
+            ("--no-header", !hasHeader, tables + [.lines], "CSV, TSV, and lines"),
             ("--quote", quote != nil, tables, "CSV and TSV"),
             ("--escape", escape != nil, tables, "CSV and TSV"),
             ("--ignore-case", ignoresCase, tables, "CSV and TSV"),
@@ -57,6 +57,14 @@ struct InputOptions {
     func dialect(_ delimiter: UInt8) -> CSVScanner.Dialect {
         CSVScanner.Dialect(
             delimiter: delimiter, quote: quote ?? UInt8(ascii: "\""), escape: escape, comment: comment, trims: trims)
+    }
+
+    /// Whether an option is only about cells, so that a text file is a table.
+    var isForTable: Bool { delimiter != nil || quote != nil || escape != nil || ignoresCase }
+
+    /// Returns whether a header has no character that changes where its cells end, so that it can be split again.
+    func canSplitAgain(_ header: UnsafeBufferPointer<UInt8>) -> Bool {
+        !header.contains(quote ?? UInt8(ascii: "\"")) && !(escape.map(header.contains) ?? false)
     }
 
     /// Returns the first option with the given character.
@@ -116,5 +124,6 @@ func shellQuoted(_ word: String) -> String {
     let isPlain = word.utf8.allSatisfy { byte in
         Unicode.Scalar(byte).properties.isAlphabetic && byte < 0x80 || "0123456789./_-+,:".utf8.contains(byte)
     }
+    if word == "'" { return "\"'\"" }
     return isPlain && !word.isEmpty ? word : "'\(word.replacing("'", with: "'\\''"))'"
 }
