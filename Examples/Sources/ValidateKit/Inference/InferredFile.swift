@@ -39,6 +39,7 @@ struct InferredFile {
                 of cells than the header, first in line \(table.irregular.line); validate rows rejects such rows
                 """)
         }
+        if table.emptyLines.count > 0 { notes.append(table.emptyLines.emptyRowsText) }
         guard !fields.isEmpty else { throw Mistake("no column can have rules" + notes.map { "; \($0)" }.joined()) }
         let columns = fields.filter { !$0.exceptions.isEmpty }.map { field in
             "“\(Printable.text(field.name, prefix: 80))” (\(field.exceptions.map(\.text).joined(separator: "; ")))"

@@ -10,6 +10,8 @@ final class TableProfile {
     private(set) var rows = 0
     /// The number of rows with another number of cells than the header, and the line of the first.
     private(set) var irregular = (count: 0, line: 0)
+    /// The lines of nothing but delimiters, which aren't rows.
+    private(set) var emptyLines = LineRuns()
     /// The names in the header that several columns have.
     private(set) var repeatedNames: Set<String> = []
 
@@ -71,6 +73,7 @@ final class TableProfile {
             let reader = RecordReader(scanner, source: input.source)
             (reader.linesToSkip, reader.canDecode) = (input.linesToSkip(options), true)
             if options.hasHeader { try readHeader(reader, options) }
+            reader.scanner.skipsEmptyRecords = true
             try read(reader, width: options.hasHeader ? columns.count : nil)
         }
         guard rows > 0 else { throw Mistake("\(input.name): there are no rows, from which rules could be inferred") }
@@ -164,6 +167,7 @@ final class TableProfile {
         // As in validate rows, a value in an object of a JSON document has its own line.
         let locatesValues = !reader.scanner.endsRecordsWithLines
         var lineEnds = LineEnds()
+        defer { emptyLines = reader.takeEmptyLines() }
         while try reader.next() {
             rows += 1
             if locatesValues { lineEnds.replace(with: reader.bytes) }

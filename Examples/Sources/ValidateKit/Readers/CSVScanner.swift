@@ -40,6 +40,11 @@ struct CSVScanner: RecordScanner {
     /// In a table with one column, an empty line is the only way to write an empty cell.
     var skipsBlankLines = false
 
+    /// Whether a line of nothing but delimiters isn't a record.
+    ///
+    /// Spreadsheets write such lines for rows that were cleared.
+    var skipsEmptyRecords = false
+
     var skipsSignature: Bool { true }
 
     init(delimiter: UInt8) { dialect = Dialect(delimiter: delimiter) }
@@ -114,8 +119,30 @@ struct CSVScanner: RecordScanner {
             if dialect.trims {
                 for index in 0..<cells.count { cells[index].trim(bytes, except: delimiter, after: dialect.escape) }
             }
+            if skipsEmptyRecords, cells.count > 1, cells[0].length == 0, isEmpty(base, cells) {
+                return .empty(length: min(offset + 1, count))
+            }
             return .record(length: min(offset + 1, count), lines: lines)
         }
+    }
+
+    /// Returns whether no cell has text or quotes.
+    private func isEmpty(_ base: UnsafePointer<UInt8>, _ cells: CellList) -> Bool {
+        for index in 0..<cells.count {
+            let cell = cells[index]
+            if cell.length > 0 || cell.start > 0 && base[cell.start - 1] == quote { return false }
+        }
+        return true
+    }
+
+    /// Returns whether a line has nothing but delimiters.
+    ///
+    /// - Parameter length: The line's length without its line feed.
+    private func isEmpty(_ line: UnsafePointer<UInt8>, _ length: Int) -> Bool {
+        guard skipsEmptyRecords, length > 0, line[0] == delimiter else { return false }
+        let end = line[length - 1] == Self.carriageReturn ? length - 1 : length
+        for index in 1..<max(end, 1) where line[index] != delimiter { return false }
+        return true
     }
 
     /// Finds the first carriage return in an unquoted cell.
@@ -239,6 +266,7 @@ struct CSVScanner: RecordScanner {
         guard length <= Self.maximumCells, memchr(base, Int32(quote), length) == nil else {
             return scan(bytes, isLast: isLast, into: cells)
         }
+        if isEmpty(base, length - 1) { return .empty(length: length) }
         let isBlank = length == 1 || length == 2 && base[0] == Self.carriageReturn
         return skipsBlankLines && isBlank ? .skip(length: length, lines: 1) : .record(length: length, lines: 1)
     }
@@ -264,7 +292,11 @@ struct CSVScanner: RecordScanner {
             if end < quote {
                 let length = end + 1 - skipped.length
                 let isBlank = length == 1 || length == 2 && base[end - 1] == Self.carriageReturn
-                if isBlank, skipsBlankLines { skipped.blankLines += 1 } else { skipped.records += 1 }
+                if isBlank, skipsBlankLines {
+                    skipped.blankLines += 1
+                } else if linesOfRecord > 1 || !isEmpty(base + skipped.length, length - 1) {
+                    skipped.records += 1
+                }
                 skipped.lines += linesOfRecord
                 skipped.length = end + 1
                 linesOfRecord = 1

@@ -22,6 +22,8 @@ protocol RowSink: AnyObject {
     ///   - text: The column's value, if the report may show it.
     func warn(
         _ warning: InputValidation.ValidationError, _ column: ColumnRule?, _ text: String?, row: Int, line: Int)
+    /// Adds lines of nothing but delimiters, which aren't rows.
+    func skip(_ lines: LineRuns)
     /// Ends a row.
     ///
     /// - Parameter text: A closure that returns the value of a key with one column, by the key's number.
@@ -141,6 +143,7 @@ final class RowEvaluation {
         let locatesValues = !reader.scanner.endsRecordsWithLines
         var row = rowsBefore
         foundPlace = (0, 0)
+        defer { sink.skip(reader.takeEmptyLines()) }
         while !sink.isStopped, try reader.next() {
             row += 1 + reader.skipped
             if reader.offset < start { continue }

@@ -192,6 +192,7 @@ struct RowFile {
                     try splitter?.write(header: line, normal: input.separatorLine, of: name)
                 }
             }
+            reader.scanner.skipsEmptyRecords = true
             let scanner = reader.scanner
             var table = try RowTable(input, rules, reader: reader, scanner: { _ in scanner }) {
                 rules throws(Mistake) in try ColumnRule.number(rules.fields)
@@ -247,6 +248,7 @@ struct RowFile {
         // With a primary key, an empty line is a row without a key.
         let hasPrimaryKey = rules.file?.rules.primaryKey.isEmpty == false
         reader.scanner.skipsBlankLines = header.count > 1 && !hasPrimaryKey
+        reader.scanner.skipsEmptyRecords = header.count > 1
         var place = place
         if hasPrimaryKey, let start = place.start { place.start?.rows += start.blankLines }
         let (scanner, names, ignoresCase) = (reader.scanner, header, options.ignoresCase)
