@@ -26,6 +26,8 @@ final class ColumnProfile {
     private(set) var count = 0
     /// How often each marker for a missing value occurs, in the order of ``markers``.
     private(set) var markerCounts = Array(repeating: 0, count: ColumnProfile.markers.count)
+    /// The cells with a marker.
+    private(set) var marked = Exceptions()
     private(set) var choices = ChoiceTable()
     private(set) var shape = ValueShape()
     private(set) var unique: UniqueValues?
@@ -89,6 +91,7 @@ final class ColumnProfile {
             }
             if bytes.count <= 6, let marker = Self.markerBytes.firstIndex(where: { $0.elementsEqual(bytes) }) {
                 markerCounts[marker] += 1
+                marked.add(line)
                 return
             }
             addNew(bytes, line)

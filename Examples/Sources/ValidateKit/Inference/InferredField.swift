@@ -44,14 +44,23 @@ struct InferredField {
 
     /// Adds what all rules have: whether a value is required, and what counts as missing.
     private mutating func finish(countingMarkersAsMissing countsMarkers: Bool) {
-        let markers = zip(ColumnProfile.markers, profile.markerCounts).filter { $0.1 > 0 }
+        var markers = zip(ColumnProfile.markers, profile.markerCounts).filter { $0.1 > 0 }
+        if countsMarkers, hasOddMarker {
+            exceptions.append(profile.marked)
+            let advice = isStrict ? "validate rows rejects \(it(profile.marked))" : "infer --strict requires a value"
+            reasons.append(
+                """
+                The column is full but for “\(markers[0].0)”, which means a missing value, in \(profile.marked.text): \
+                \(advice).
+                """)
+            if isStrict { markers = [] }
+        }
         if countsMarkers {
             for (marker, number) in markers {
                 reasons.append("“\(marker)” counts as missing (\(count(number, "cell"))).")
             }
             if !markers.isEmpty { members.append(("missingValues", JSONText.list(markers.map(\.0)))) }
         }
-        let rows = profile.count + profile.markerCount + emptyCells
         let isNearlyFull = emptyCells > 0 && markers.isEmpty && rows >= 100 && emptyCells * 33 <= rows
         if isNearlyFull, profile.empty.count == emptyCells {
             exceptions.append(profile.empty)
@@ -66,6 +75,17 @@ struct InferredField {
         let isRequired = emptyCells == 0 && !(countsMarkers && !markers.isEmpty)
         constraints.insert(("required", String(isRequired || isStrict && isNearlyFull)), at: 0)
     }
+
+    private var rows: Int { profile.count + profile.markerCount + emptyCells }
+
+    /// Whether one cell or two have a marker for a missing value, and all others have a value.
+    private var hasOddMarker: Bool {
+        let number = profile.markerCount
+        return number > 0 && number <= ChoiceTable.rare && emptyCells == 0 && rows >= 100
+            && profile.markerCounts.count { $0 > 0 } == 1
+    }
+
+    private func it(_ exceptions: Exceptions) -> String { exceptions.count == 1 ? "it" : "them" }
 
     /// What isn't as nearly all values are, such as `other is in line 7`.
     private func others(_ exceptions: Exceptions) -> String {
@@ -270,7 +290,7 @@ struct InferredField {
             reasons.append(
                 """
                 Nearly every value is \(nouns): \(profile.count - failures.count) of \(profile.count) are, and the \
-                \(others(failures)), where validate rows rejects it.\(undecided.isEmpty ? "" : " The rest: \(undecided).")
+                \(others(failures)), where validate rows rejects \(it(failures)).\(undecided.isEmpty ? "" : " The rest: \(undecided).")
                 """)
         } else {
             reasons.append("Every value is \(nouns) \(values)\(undecided.isEmpty ? "" : ": \(undecided)").")
@@ -342,7 +362,7 @@ struct InferredField {
                 """
             if isStrict {
                 constraints.append(("pattern", JSONText.string(expression)))
-                reasons.append("\(text), where validate rows rejects it: the pattern is a guess.")
+                reasons.append("\(text), where validate rows rejects \(it(others)): the pattern is a guess.")
                 finish(countingMarkersAsMissing: true)
                 requireUnique()
                 return
@@ -357,7 +377,7 @@ struct InferredField {
                 """
             if isStrict {
                 _ = addList(choices)
-                reasons.insert("\(text), where validate rows rejects it: the list is a guess.", at: 0)
+                reasons.insert("\(text), where validate rows rejects \(it(others)): the list is a guess.", at: 0)
                 return
             }
             reasons.append("Every value is text \(values). \(text): infer --strict writes their list.")
@@ -391,8 +411,9 @@ struct InferredField {
 
     /// Adds a list of values and markers, and returns how many there are.
     private mutating func addList(_ choices: [String]) -> Int {
-        let markers = zip(ColumnProfile.markers, profile.markerCounts).filter { $0.1 > 0 }.map(\.0)
-        finish(countingMarkersAsMissing: false)
+        let markers =
+            hasOddMarker ? [] : zip(ColumnProfile.markers, profile.markerCounts).filter { $0.1 > 0 }.map(\.0)
+        finish(countingMarkersAsMissing: hasOddMarker)
         constraints.append(("enum", JSONText.list(choices + markers)))
         return choices.count + markers.count
     }
