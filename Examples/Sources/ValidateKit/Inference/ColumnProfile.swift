@@ -33,6 +33,20 @@ final class ColumnProfile {
     private(set) var unique: UniqueValues?
     /// The values that occur earlier, unless they're many.
     private(set) var repeated = Exceptions()
+    /// The number of values that differ from an earlier value only in case, signs, or leading zeros.
+    private(set) var similar = 0
+    /// The values that begin with a minus sign.
+    private(set) var negative = Exceptions()
+    /// The number of values that were looked at, and of them, how many have two points and a comma.
+    private(set) var observed = (values: 0, pairs: 0)
+    /// How often the first values begin with two capital letters, such as the country of an IBAN.
+    private(set) var initials: [String: Int] = [:]
+    /// The index of the current row's value among the choices, or -1 if there are too many values.
+    private(set) var choice = -1
+    /// Whether the current row has no value, or a marker.
+    private(set) var isMissing = false
+    /// Whether some cells have objects, whose members are other columns.
+    var hasObjects = false
     /// The cells without a value, as far as rows have them.
     private(set) var empty = Exceptions()
     /// The number of Unicode scalars in the longest value.
@@ -55,9 +69,13 @@ final class ColumnProfile {
     ///   - candidates: All candidates.
     ///   - bases: The index of each candidate's base.
     ///   - budget: The memory for values that are compared with each other, which all columns share.
-    init(_ name: String, _ candidates: [RuleCandidate], bases: [Int?], _ budget: UniqueValues.Budget) {
+    ///   - title: The part of the name whose words say what the column has.
+    init(
+        _ name: String, title: String? = nil, _ candidates: [RuleCandidate], bases: [Int?],
+        _ budget: UniqueValues.Budget
+    ) {
         self.name = name
-        let words = Self.words(in: name)
+        let words = Self.words(in: title ?? name)
         self.words = words
         states = candidates.enumerated().compactMap { index, candidate in
             guard !candidate.needsWord || candidate.isNamed(by: words) else { return nil }
@@ -80,18 +98,21 @@ final class ColumnProfile {
 
     /// Adds a value that isn't empty.
     func add(_ bytes: UnsafeBufferPointer<UInt8>, line: Int) {
+        isMissing = false
         if let key = RecentValues.Key(bytes) {
             if recent.contains(key) {
                 // Every candidate that is left accepts it.
                 count += 1
                 addRepeated(line)
-                choices.add(bytes, line)
+                if bytes[0] == UInt8(ascii: "-"), bytes.count > 1 { negative.add(line) }
+                choice = choices.add(bytes, line)
                 shape.add(bytes, line)
                 return
             }
             if bytes.count <= 6, let marker = Self.markerBytes.firstIndex(where: { $0.elementsEqual(bytes) }) {
                 markerCounts[marker] += 1
                 marked.add(line)
+                isMissing = true
                 return
             }
             addNew(bytes, line)
@@ -102,7 +123,15 @@ final class ColumnProfile {
     }
 
     /// Adds a cell without a value.
-    func addEmpty(line: Int) { empty.add(line) }
+    func addEmpty(line: Int) {
+        empty.add(line)
+        isMissing = true
+    }
+
+    /// Drops the candidates for countries other than the given countries.
+    func keepCountries(_ countries: Set<String>) {
+        states.removeAll { $0.candidate.country.map { !countries.contains($0) } == true }
+    }
 
     func addUnreadable(_ kind: Cell.Kind, line: Int, _ pointer: String?) {
         unreadable = unreadable ?? (line, kind == .nested)
@@ -135,10 +164,12 @@ final class ColumnProfile {
             }
         }
         observe(bytes)
-        choices.add(bytes, line)
+        if bytes[0] == UInt8(ascii: "-"), bytes.count > 1 { negative.add(line) }
+        choice = choices.add(bytes, line)
         shape.add(bytes, line)
         switch unique?.add(bytes) {
         case .new?, nil: break
+        case .similar?: similar += 1
         case .repeated?: addRepeated(line)
         case .incomparable?: unique = nil
         }
@@ -154,11 +185,19 @@ final class ColumnProfile {
     private func observe(_ bytes: UnsafeBufferPointer<UInt8>) {
         var scalars = 0
         var digits = 0
+        var (points, commas) = (0, 0)
         for byte in bytes {
             if byte & 0xC0 != 0x80 { scalars &+= 1 }
             if byte >= 0x80 { hasOtherThanASCII = true }
             if byte == UInt8(ascii: "-") { hasMinus = true }
             if byte &- UInt8(ascii: "0") < 10 { digits &+= 1 }
+            if byte == UInt8(ascii: ".") { points &+= 1 }
+            if byte == UInt8(ascii: ",") { commas &+= 1 }
+        }
+        observed.values += 1
+        if points == 2, commas == 1 { observed.pairs += 1 }
+        if observed.values <= 500, bytes.count > 4, bytes[0] &- UInt8(ascii: "A") < 26, bytes[1] &- UInt8(ascii: "A") < 26 {
+            initials[String(decoding: bytes.prefix(2), as: UTF8.self), default: 0] += 1
         }
         longest = max(longest, scalars)
         if digits != bytes.count { hasOnlyDigits = false }

@@ -18,11 +18,14 @@ struct InferredField {
     private let profile: ColumnProfile
     private let isStrict: Bool
     private let emptyCells: Int
+    /// The country of the column's telephone numbers or postal codes, with the columns that say so.
+    private var country: (code: String, columns: [String])?
 
     /// - Parameters:
+    ///   - countries: What the columns say about the country.
     ///   - rows: The number of rows of the table.
     ///   - isStrict: Whether the column has the rules that nearly all values fit.
-    init(_ profile: ColumnProfile, rows: Int, isStrict: Bool) {
+    init(_ profile: ColumnProfile, rows: Int, isStrict: Bool, _ countries: CountryEvidence) {
         name = profile.name
         self.profile = profile
         self.isStrict = isStrict
@@ -31,6 +34,11 @@ struct InferredField {
             reasons = [profile.markerCount > 0 ? "No cell has a value." : "Every cell is empty."]
             constraints = [("required", "false")]
             return
+        }
+        country = countries.countries.first { country in
+            profile.states.contains {
+                $0.candidate.country == country.code && $0.failures.count * 10 <= profile.count
+            }
         }
         if useFlags() || useCandidate() {
             finish(countingMarkersAsMissing: true)
@@ -61,8 +69,9 @@ struct InferredField {
             }
             if !markers.isEmpty { members.append(("missingValues", JSONText.list(markers.map(\.0)))) }
         }
-        let isNearlyFull = emptyCells > 0 && markers.isEmpty && rows >= 100 && emptyCells * 33 <= rows
-        if isNearlyFull, profile.empty.count == emptyCells {
+        let isNearlyFull =
+            profile.empty.count == emptyCells && emptyCells > 0 && markers.isEmpty && rows >= 100 && emptyCells * 33 <= rows
+        if isNearlyFull {
             exceptions.append(profile.empty)
             let advice = isStrict ? "validate rows rejects the others" : "infer --strict requires a value"
             reasons.append(
@@ -97,9 +106,12 @@ struct InferredField {
         let isKey = profile.count > 1 && !profile.words.isDisjoint(with: words)
         let isNumber = profile.count >= 10 && !profile.words.isDisjoint(with: Self.numberWords)
         let repeated = profile.repeated
+        guard repeated.count > 0 || profile.similar == 0 || isText else { return }
         guard repeated.count == 0 else {
             let isNearlyKey = profile.count >= 10 && (isKey || isNumber) && repeated.count * 10 <= profile.count
-            let isNearlyUnique = profile.count >= 100 && !isText && repeated.count * 33 <= profile.count
+            // A person's address can be in several rows.
+            let isNearlyUnique =
+                profile.count >= 100 && !isText && repeated.count <= max(1, profile.count / 1000)
             guard isNearlyKey || isNearlyUnique else { return }
             exceptions.append(repeated)
             let rule = "\"constraints\": {\"unique\": true}"
@@ -193,7 +205,9 @@ struct InferredField {
 
     /// Returns whether a column with so many different values can have a rule.
     private func isPossible(_ candidate: RuleCandidate) -> Bool {
-        profile.choices.distinct >= candidate.needed(in: profile.words) && isPlausible(candidate)
+        if let code = candidate.country, code != country?.code { return false }
+        if candidate.needsPoints, profile.observed.pairs * 10 < profile.observed.values * 9 { return false }
+        return profile.choices.distinct >= candidate.needed(in: profile.words) && isPlausible(candidate)
     }
 
     /// Returns a rule, or several rules between which the data can't decide.
@@ -227,6 +241,7 @@ struct InferredField {
             let accepted = profile.count - state.failures.count
             // A number or a URI can be an odd value, too, and text is less likely to be one.
             let isEnough = choice == nil ? accepted * 5 >= profile.count * 4 : accepted * 10 >= profile.count * 9
+            if state.candidate.isGuess, state.failures.count > max(1, profile.count / 50) { return false }
             return state.failures.count > 0 && accepted >= 5 && isEnough && isPossible(state.candidate)
         }
         if let choice {
@@ -274,8 +289,8 @@ struct InferredField {
     }
 
     /// Words in the names of columns whose digits are no numbers.
-    private static let digitWords = RuleCandidate.phoneWords.union([
-        "zip", "zipcode", "postcode", "postalcode", "postal", "plz", "postleitzahl", "account", "konto", "kontonummer",
+    private static let digitWords = RuleCandidate.phoneWords.union(RuleCandidate.postalWords).union([
+        "account", "konto", "kontonummer",
     ])
 
     /// Adds a rule.
@@ -300,6 +315,10 @@ struct InferredField {
             return
         }
         let candidate = choice[0].candidate
+        if candidate.country != nil, let country {
+            let columns = country.columns.prefix(2).map { "“\(Printable.text($0, prefix: 80))”" }.list("and")
+            reasons.append("The country is a guess from \(columns).")
+        }
         members += candidate.members
         constraints += candidate.limits
         if candidate.isNumber, candidate.members[0].key == "type" { limit() }

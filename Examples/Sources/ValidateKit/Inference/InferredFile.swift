@@ -17,7 +17,8 @@ struct InferredFile {
     /// - Throws: `Mistake` if no column can have rules.
     init(_ table: TableProfile, isStrict: Bool = false, recognized: [String] = []) throws(Mistake) {
         var fields: [InferredField] = []
-        for column in table.columns {
+        let countries = CountryEvidence(table.columns)
+        for column in table.columns where !(column.hasObjects && column.count == 0 && column.unreadable == nil) {
             let title = "the column “\(Printable.text(column.name, prefix: 80))”"
             if let (line, isNested) = column.unreadable {
                 let reason = isNested ? "has lists or objects" : "has a repeated key, or half a character"
@@ -25,11 +26,13 @@ struct InferredFile {
                     "; a rule for a value in it has a pointer as its column, such as \(Printable.text($0, prefix: 80))"
                 }
                 notes.append("\(title) is left out: it \(reason), first in line \(line)\(pointer ?? "")")
+            } else if column.hasObjects {
+                notes.append("\(title) is left out: it has objects and other values")
             } else if table.repeatedNames.contains(column.name) {
                 let note = "\(title) is left out: several columns have the name"
                 if !notes.contains(note) { notes.append(note) }
             } else {
-                fields.append(InferredField(column, rows: table.rows, isStrict: isStrict))
+                fields.append(InferredField(column, rows: table.rows, isStrict: isStrict, countries))
             }
         }
         if table.irregular.count > 0 {

@@ -7,6 +7,10 @@ import InputValidationRules
 /// What is known about a table's columns, read row by row.
 final class TableProfile {
     private(set) var columns: [ColumnProfile] = []
+    /// The members of the objects in a column, by the column's index.
+    private var objects: [Int: ObjectProfile] = [:]
+    /// The number of columns, with the columns of members.
+    private var columnCount = 0
     private(set) var rows = 0
     /// The number of rows with another number of cells than the header, and the line of the first.
     private(set) var irregular = (count: 0, line: 0)
@@ -76,6 +80,8 @@ final class TableProfile {
             reader.scanner.skipsEmptyRecords = true
             try read(reader, width: options.hasHeader ? columns.count : nil)
         }
+        columns = columns.enumerated().flatMap { [$1] + (objects[$0]?.columns ?? []) }
+        guard columnCount <= Self.maximumColumns else { throw tooManyColumns }
         guard rows > 0 else { throw Mistake("\(input.name): there are no rows, from which rules could be inferred") }
     }
 
@@ -193,17 +199,41 @@ final class TableProfile {
                     } else {
                         text.withUnsafeBufferPointer { columns[index].add($0, line: line) }
                     }
-                case .nested, .halfPair, .repeated:
-                    let step = cell.kind == .nested ? JSONScanner.firstPointer(in: reader.utf8(cell)) : nil
-                    columns[index].addUnreadable(cell.kind, line: line, step)
+                case .nested where reader.bytes[cell.start] == UInt8(ascii: "{"):
+                    columns[index].hasObjects = true
+                    let object = objects[index] ?? makeObject(index)
+                    object.add(cell, in: reader.bytes, row: rows) { reader.line + lineEnds.count(before: $0) }
+                case .nested, .halfPair, .repeated: columns[index].addUnreadable(cell.kind, line: line, nil)
                 }
             }
+            for object in objects.values { object.finish(row: rows, line: reader.line) }
+            if rows == Self.rowsBeforeChoice { dropCountries() }
         }
     }
 
     private func add(_ name: String) throws(Mistake) {
         guard columns.count < Self.maximumColumns else { throw tooManyColumns }
         columns.append(ColumnProfile(name, candidates, bases: bases, budget))
+        columnCount += 1
+    }
+
+    /// The row after which only the likeliest countries' numbers and postal codes are still looked for.
+    private static let rowsBeforeChoice = 500
+
+    private func dropCountries() {
+        let all = columns.enumerated().flatMap { [$1] + (objects[$0]?.columns ?? []) }
+        let countries = Set(CountryEvidence(all).countries.prefix(4).map(\.code))
+        for column in all { column.keepCountries(countries) }
+    }
+
+    private func makeObject(_ index: Int) -> ObjectProfile {
+        let object = ObjectProfile(JSONPointer.text(of: columns[index].name)) { [unowned self] name, title in
+            columnCount += 1
+            guard columnCount <= Self.maximumColumns else { return nil }
+            return ColumnProfile(name, title: title, candidates, bases: bases, budget)
+        }
+        objects[index] = object
+        return object
     }
 
     private var tooManyColumns: Mistake {

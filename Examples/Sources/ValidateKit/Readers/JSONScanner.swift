@@ -172,7 +172,7 @@ struct JSONScanner: RecordScanner {
     /// Calls a closure with each key and value of an object, or with each element of an array.
     ///
     /// - Parameter value: An object or array, which is known to be JSON.
-    fileprivate static func forEachMember(
+    static func forEachMember(
         of value: Cell, in bytes: UnsafeBufferPointer<UInt8>, _ body: (Cell, Cell) -> Void
     ) {
         let isObject = bytes[value.start] == UInt8(ascii: "{")
@@ -211,7 +211,7 @@ struct JSONScanner: RecordScanner {
         return pointer(Cell(start: 0, length: bytes.count, kind: .nested), 0)
     }
 
-    fileprivate static func name(_ key: Cell, in bytes: UnsafeBufferPointer<UInt8>) -> String? {
+    static func name(_ key: Cell, in bytes: UnsafeBufferPointer<UInt8>) -> String? {
         guard key.kind == .plain || key.kind == .escaped else { return nil }
         let written = UnsafeBufferPointer(rebasing: bytes[key.start..<key.start + key.length])
         return String(decoding: key.kind == .plain ? Array(written) : unescaped(written), as: UTF8.self)
