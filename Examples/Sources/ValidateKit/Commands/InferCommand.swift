@@ -52,6 +52,7 @@ struct Infer: ParsableCommand {
             throw Mistake("\(file): \(error.message)")
         }
         for note in rules.notes + [rules.exceptions].compactMap(\.self) { Terminal.warn("\(file): \(note)") }
+        for hint in rules.hints { Terminal.say("\(file): \(hint)") }
         let output = Output(descriptor: 1)
         output.write(rules.text)
         try output.finish()

@@ -45,6 +45,16 @@ final class ColumnProfile {
     private(set) var choice = -1
     /// Whether the current row has no value, or a marker.
     private(set) var isMissing = false
+    /// The line of the current row's value.
+    private(set) var line = 0
+    /// The current row's value as it's written, which is valid until the next row.
+    private var written: UnsafeBufferPointer<UInt8>?
+
+    /// The current row's value, or `nil` if it's missing or has escapes.
+    var text: String? {
+        guard !isMissing, let written else { return nil }
+        return String(decoding: written, as: UTF8.self)
+    }
     /// Whether some cells have objects, whose members are other columns.
     var hasObjects = false
     /// The cells without a value, as far as rows have them.
@@ -99,6 +109,8 @@ final class ColumnProfile {
     /// Adds a value that isn't empty.
     func add(_ bytes: UnsafeBufferPointer<UInt8>, line: Int) {
         isMissing = false
+        self.line = line
+        written = bytes
         if let key = RecentValues.Key(bytes) {
             if recent.contains(key) {
                 // Every candidate that is left accepts it.
@@ -122,6 +134,13 @@ final class ColumnProfile {
         }
     }
 
+    /// Adds a value that had escapes.
+    func add(unescaped text: [UInt8], line: Int) {
+        guard !text.isEmpty else { return addEmpty(line: line) }
+        text.withUnsafeBufferPointer { add($0, line: line) }
+        written = nil
+    }
+
     /// Adds a cell without a value.
     func addEmpty(line: Int) {
         empty.add(line)
@@ -134,6 +153,7 @@ final class ColumnProfile {
     }
 
     func addUnreadable(_ kind: Cell.Kind, line: Int, _ pointer: String?) {
+        (isMissing, written) = (false, nil)
         unreadable = unreadable ?? (line, kind == .nested)
         self.pointer = self.pointer ?? pointer.map { JSONPointer.text(of: name) + $0 }
     }

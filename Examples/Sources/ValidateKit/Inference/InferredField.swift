@@ -40,11 +40,33 @@ struct InferredField {
                 $0.candidate.country == country.code && $0.failures.count * 10 <= profile.count
             }
         }
-        if useFlags() || useCandidate() {
+        if useFlags() {
+            finish(countingMarkersAsMissing: true)
+        } else if isStrict, useRepeatedNumbers() {
+            // The list is complete.
+        } else if useCandidate() {
+            noteRepeatedNumbers()
             finish(countingMarkersAsMissing: true)
         } else {
             useText()
         }
+    }
+
+    /// Whether a value may be missing, and every marker for a missing value counts as missing.
+    var mayBeMissing: Bool {
+        constraints.contains { $0.key == "required" && $0.json == "false" }
+            && (profile.markerCount == 0 || members.contains { $0.key == "missingValues" })
+    }
+
+    /// Whether the rule file lists the column's values, so that another rule may name them.
+    var listsValues: Bool {
+        (profile.markerCount == 0 || members.contains { $0.key == "missingValues" })
+            && (constraints.contains { $0.key == "enum" } || members.contains { $0.key == "type" && $0.json == "\"boolean\"" })
+    }
+
+    /// Returns whether the field's values have a candidate's type and notation.
+    func hasMembers(of candidate: RuleCandidate) -> Bool {
+        candidate.members.allSatisfy { member in members.contains { $0.key == member.key && $0.json == member.json } }
     }
 
     /// The number of values in a sentence.
@@ -329,6 +351,16 @@ struct InferredField {
 
     /// Adds the limits of a scale such as 1 to 5, or the minimum 0.
     private mutating func limit() {
+        let negative = profile.negative
+        if profile.count >= 200, negative.count > 0, negative.count <= ChoiceTable.rare {
+            exceptions.append(negative)
+            let advice =
+                isStrict
+                ? "validate rows rejects \(it(negative))" : "infer --strict requires 0 or more"
+            reasons.append("No other value than the value in \(negative.text) is negative: \(advice).")
+            if isStrict { constraints.append(("minimum", "0")) }
+            return
+        }
         guard profile.count >= 20, !profile.hasMinus, !profile.hasOtherThanASCII else { return }
         let scale = profile.choices.choices.compactMap { choice in
             choice.count >= 2 ? Int(String(decoding: choice.value, as: UTF8.self)) : nil
@@ -435,6 +467,41 @@ struct InferredField {
         finish(countingMarkersAsMissing: hasOddMarker)
         constraints.append(("enum", JSONText.list(choices + markers)))
         return choices.count + markers.count
+    }
+
+    /// A few numbers that repeat often, and one or two others, such as a tax rate that doesn't exist.
+    private var repeatedNumbers: (choices: [String], others: Exceptions)? {
+        guard profile.count >= 200, let found = repeatedChoices, 2...8 ~= found.choices.count,
+            found.others.count <= ChoiceTable.rare,
+            profile.choices.choices.allSatisfy({ $0.count <= ChoiceTable.rare || $0.count >= 10 }),
+            found.choices.allSatisfy({ $0.contains(where: \.isNumber) && !$0.contains(where: \.isLetter) })
+        else { return nil }
+        return found
+    }
+
+    /// Adds the list of a few numbers that repeat often, instead of a type.
+    private mutating func useRepeatedNumbers() -> Bool {
+        guard let (choices, others) = repeatedNumbers,
+            profile.states.contains(where: { $0.failures.count == 0 && $0.candidate.isNumber || $0.candidate.isGuess })
+        else { return false }
+        exceptions.append(others)
+        let number = addList(choices)
+        reasons.insert(
+            """
+            \(profile.count - others.count) of \(profile.count) values are one of \(number) that repeat, and the \
+            \(self.others(others)), where validate rows rejects \(it(others)): the list is a guess.
+            """, at: 0)
+        return true
+    }
+
+    private mutating func noteRepeatedNumbers() {
+        guard let (choices, others) = repeatedNumbers else { return }
+        exceptions.append(others)
+        reasons.append(
+            """
+            \(profile.count - others.count) of \(profile.count) values are one of \(choices.count) that repeat, and the \
+            \(self.others(others)): infer --strict writes their list.
+            """)
     }
 
     private static let lengths = [50, 100, 200, 500, 1000, 2000, 5000, 10_000, 100_000, 1_000_000]

@@ -10,6 +10,8 @@ struct InferredFile {
     private(set) var notes: [String] = []
     /// What a person should know besides the notes, which the file's fields say themselves.
     private(set) var exceptions: String?
+    /// What the rows say about several columns.
+    private(set) var hints: [String] = []
 
     /// - Parameters:
     ///   - isStrict: Whether columns have the rules that nearly all values fit.
@@ -44,6 +46,17 @@ struct InferredFile {
         }
         if table.emptyLines.count > 0 { notes.append(table.emptyLines.emptyRowsText) }
         guard !fields.isEmpty else { throw Mistake("no column can have rules" + notes.map { "; \($0)" }.joined()) }
+        let relations = table.rules(fields)
+        let rules = relations.filter { isStrict || $0.exceptions.count == 0 }
+        for relation in relations {
+            let odd = relation.exceptions
+            guard odd.count > 0 else {
+                hints.append("\(relation.text): a rule requires it, which is a guess")
+                continue
+            }
+            let advice = isStrict ? "which the rule rejects" : "so no rule requires it; --strict writes the rule"
+            hints.append("\(relation.text), except in \(odd.text), \(advice)")
+        }
         let columns = fields.filter { !$0.exceptions.isEmpty }.map { field in
             "“\(Printable.text(field.name, prefix: 80))” (\(field.exceptions.map(\.text).joined(separator: "; ")))"
         }
@@ -61,11 +74,16 @@ struct InferredFile {
             + (recognized.isEmpty ? "" : ", read with \(recognized.joined(separator: " "))")
             + ". Each description says why a column has its "
             + "rules. Change what is too narrow for other rows."
-        let description = ([introduction] + notes.map { $0.prefix(1).uppercased() + $0.dropFirst() + "." })
+        let description = ([introduction] + (notes + hints).map { $0.prefix(1).uppercased() + $0.dropFirst() + "." })
             .joined(separator: " ")
         text = "{\n  \"description\": \(JSONText.string(description)),\n  \"fields\": [\n"
         text += fields.map { Self.text(of: $0) }.joined(separator: ",\n")
-        text += "\n  ]\n}\n"
+        text += "\n  ]"
+        if !rules.isEmpty {
+            text += ",\n  \"rules\": [\n"
+            text += rules.map { "    \(Self.spaced($0.json))" }.joined(separator: ",\n") + "\n  ]"
+        }
+        text += "\n}\n"
     }
 
     private static func text(of field: InferredField) -> String {

@@ -48,8 +48,7 @@ final class ObjectProfile {
             case .plain where value.length == 0: member.column.addEmpty(line: place)
             case .plain: member.column.add(Self.slice(value, of: bytes), line: place)
             case .doubledQuotes, .escaped:
-                let text = JSONScanner.unescaped(Self.slice(value, of: bytes))
-                text.withUnsafeBufferPointer { member.column.add($0, line: place) }
+                member.column.add(unescaped: JSONScanner.unescaped(Self.slice(value, of: bytes)), line: place)
             case .nested where bytes[value.start] == UInt8(ascii: "{") && depth < 8:
                 member.column.hasObjects = true
                 if member.object == nil { member.object = ObjectProfile(member.column.name, depth: depth + 1, makeColumn) }

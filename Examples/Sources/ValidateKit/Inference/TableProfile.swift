@@ -9,6 +9,9 @@ final class TableProfile {
     private(set) var columns: [ColumnProfile] = []
     /// The members of the objects in a column, by the column's index.
     private var objects: [Int: ObjectProfile] = [:]
+    private let relations = RowRelations()
+    /// All columns, in the order in which they were found.
+    private var found: [ColumnProfile] = []
     /// The number of columns, with the columns of members.
     private var columnCount = 0
     private(set) var rows = 0
@@ -173,6 +176,8 @@ final class TableProfile {
         // As in validate rows, a value in an object of a JSON document has its own line.
         let locatesValues = !reader.scanner.endsRecordsWithLines
         var lineEnds = LineEnds()
+        // The number of columns that are compared with each other.
+        var known = 0
         defer { emptyLines = reader.takeEmptyLines() }
         while try reader.next() {
             rows += 1
@@ -193,12 +198,7 @@ final class TableProfile {
                 case .plain where cell.length == 0: columns[index].addEmpty(line: line)
                 case .plain: columns[index].add(reader.utf8(cell), line: line)
                 case .doubledQuotes, .escaped:
-                    let text = Array((reader.text(cell) ?? "").utf8)
-                    if text.isEmpty {
-                        columns[index].addEmpty(line: line)
-                    } else {
-                        text.withUnsafeBufferPointer { columns[index].add($0, line: line) }
-                    }
+                    columns[index].add(unescaped: Array((reader.text(cell) ?? "").utf8), line: line)
                 case .nested where reader.bytes[cell.start] == UInt8(ascii: "{"):
                     columns[index].hasObjects = true
                     let object = objects[index] ?? makeObject(index)
@@ -207,13 +207,22 @@ final class TableProfile {
                 }
             }
             for object in objects.values { object.finish(row: rows, line: reader.line) }
+            if found.count <= RowRelations.maximumColumns, cells.count == columns.count, found.count > 1 {
+                if found.count > known { relations.extend(found) }
+                known = found.count
+                relations.add(line: reader.line)
+            }
             if rows == Self.rowsBeforeChoice { dropCountries() }
         }
     }
 
+    /// Returns the rules over several columns that nearly all rows satisfy.
+    func rules(_ fields: [InferredField]) -> [RowRelations.Rule] { relations.rules(fields) }
+
     private func add(_ name: String) throws(Mistake) {
         guard columns.count < Self.maximumColumns else { throw tooManyColumns }
         columns.append(ColumnProfile(name, candidates, bases: bases, budget))
+        found.append(columns[columns.count - 1])
         columnCount += 1
     }
 
@@ -230,7 +239,9 @@ final class TableProfile {
         let object = ObjectProfile(JSONPointer.text(of: columns[index].name)) { [unowned self] name, title in
             columnCount += 1
             guard columnCount <= Self.maximumColumns else { return nil }
-            return ColumnProfile(name, title: title, candidates, bases: bases, budget)
+            let column = ColumnProfile(name, title: title, candidates, bases: bases, budget)
+            found.append(column)
+            return column
         }
         objects[index] = object
         return object
