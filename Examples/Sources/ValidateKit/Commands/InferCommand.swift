@@ -70,10 +70,10 @@ struct Infer: ParsableCommand {
                 return (try TableProfile(RowInput(file, options), options), recognized)
             } catch let advice as ReadingAdvice {
                 // Standard input can't be read again. Each option is recognized once.
-                guard file != "-", !recognized.contains(advice.arguments[0]) else {
+                let option = advice.arguments.joined(separator: " ")
+                guard file != "-", !"\(recognized.joined(separator: " ")) ".contains(option + " ") else {
                     throw Mistake("\(file): \(advice.hint)")
                 }
-                let option = advice.arguments.joined(separator: " ")
                 Terminal.say("\(file): \(advice.finding), so it is read with \(option)")
                 advice.change(&options)
                 recognized += advice.arguments

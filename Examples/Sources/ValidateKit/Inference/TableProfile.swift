@@ -2,6 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import InputValidationRules
 
 /// What is known about a table's columns, read row by row.
@@ -9,6 +10,8 @@ final class TableProfile {
     private(set) var columns: [ColumnProfile] = []
     /// The members of the objects in a column, by the column's index.
     private var objects: [Int: ObjectProfile] = [:]
+    /// The last row that looks like the sum of the rows before it.
+    private var total: (word: String, row: Int, line: Int)?
     private let relations = RowRelations()
     /// All columns, in the order in which they were found.
     private var found: [ColumnProfile] = []
@@ -82,6 +85,7 @@ final class TableProfile {
             if options.hasHeader { try readHeader(reader, options) }
             reader.scanner.skipsEmptyRecords = true
             try read(reader, width: options.hasHeader ? columns.count : nil)
+            try checkTotal(options)
         }
         columns = columns.enumerated().flatMap { [$1] + (objects[$0]?.columns ?? []) }
         guard columnCount <= Self.maximumColumns else { throw tooManyColumns }
@@ -164,6 +168,25 @@ final class TableProfile {
         }
     }
 
+    /// Throws advice if the last row is the sum of the others instead of a row.
+    private func checkTotal(_ options: InputOptions) throws {
+        guard let total, total.row == rows, rows > 5 else { return }
+        let text = "line \(total.line) is a sum, and no row"
+        guard input.name != "-" else {
+            return Terminal.warn("\(input.name): \(text), it seems: give --comment \(shellQuoted(total.word))")
+        }
+        throw ReadingAdvice(
+            hint: "\(text): give --comment \(shellQuoted(total.word))", finding: text,
+            arguments: ["--comment", shellQuoted(total.word)]
+        ) { $0.words.append(Array(total.word.utf8)) }
+    }
+
+    /// Words that begin the line of a sum.
+    private static let sums: Set = [
+        "sum", "summe", "total", "totals", "gesamt", "gesamtsumme", "endsumme", "totaal", "totale", "somme", "suma",
+        "razem", "grand total", "subtotal", "zwischensumme", "insgesamt",
+    ]
+
     /// Reads rows.
     ///
     /// - Parameters:
@@ -190,6 +213,13 @@ final class TableProfile {
                 for index in columns.count..<cells.count { try add(keys?.names[index] ?? "column\(index + 1)") }
             }
             if keys?.isFull == true { throw tooManyColumns }
+            if cells.count > 2, (3...16).contains(cells[0].length), Self.mayBeSum(reader.bytes[cells[0].start]) {
+                let word = reader.text(cells[0]) ?? ""
+                let empty = (0..<cells.count).count { cells[$0].length == 0 }
+                if empty * 3 >= cells.count, Self.sums.contains(word.lowercased().trimmingCharacters(in: [" ", ":"])) {
+                    total = (word, rows, reader.line)
+                }
+            }
             for index in 0..<min(cells.count, columns.count) {
                 let cell = cells[index]
                 let line = reader.line + lineEnds.count(before: cell.start)
@@ -215,6 +245,8 @@ final class TableProfile {
             if rows == Self.rowsBeforeChoice { dropCountries() }
         }
     }
+
+    private static func mayBeSum(_ byte: UInt8) -> Bool { "stgreiz".utf8.contains(byte | 0x20) }
 
     /// Returns the rules over several columns that nearly all rows satisfy.
     func rules(_ fields: [InferredField]) -> [RowRelations.Rule] { relations.rules(fields) }

@@ -22,6 +22,8 @@ struct CSVScanner: RecordScanner {
         var escape: UInt8?
         /// The first character of lines that aren't records.
         var comment: UInt8?
+        /// The words that begin other lines that aren't records, such as `Total`.
+        var words: [[UInt8]] = []
         /// Whether blanks around a cell aren't part of its value.
         var trims = false
 
@@ -29,7 +31,7 @@ struct CSVScanner: RecordScanner {
         static let noQuote = UInt8.max
 
         /// Whether only delimiters, line ends, and quotes have a meaning.
-        fileprivate var isPlain: Bool { escape == nil && comment == nil && !trims }
+        fileprivate var isPlain: Bool { escape == nil && comment == nil && words.isEmpty && !trims }
     }
 
     private(set) var dialect: Dialect
@@ -57,6 +59,17 @@ struct CSVScanner: RecordScanner {
         var offset = 0
         var lines = 1
         if let comment = dialect.comment, base[0] == comment {
+            guard let found = memchr(base, Int32(Self.lineFeed), count) else {
+                return isLast ? .skip(length: count, lines: 1) : .incomplete
+            }
+            return .skip(length: UnsafeRawPointer(found) - UnsafeRawPointer(base) + 1, lines: 1)
+        }
+        for word in dialect.words {
+            // A quote may be in front of the word, and another word may begin with it.
+            let start = base[0] == quote ? 1 : 0
+            if count <= start + word.count, !isLast { return .incomplete }
+            guard count >= start + word.count, bytes[start..<start + word.count].elementsEqual(word) else { continue }
+            if start + word.count < count, Self.isPartOfWord(base[start + word.count]) { continue }
             guard let found = memchr(base, Int32(Self.lineFeed), count) else {
                 return isLast ? .skip(length: count, lines: 1) : .incomplete
             }
@@ -376,6 +389,11 @@ struct CSVScanner: RecordScanner {
     ///
     /// It's sixteen times the number of columns in a spreadsheet.
     static let maximumCells = 1 << 18
+
+    /// Returns whether a byte is a letter, a digit, or part of another character than ASCII.
+    private static func isPartOfWord(_ byte: UInt8) -> Bool {
+        byte >= 0x80 || byte &- UInt8(ascii: "0") < 10 || (byte | 0x20) &- UInt8(ascii: "a") < 26
+    }
 
     private static let lineFeed: UInt8 = 0x0A
     private static let carriageReturn: UInt8 = 0x0D

@@ -13,6 +13,8 @@ struct InputOptions {
     /// Whether nobody said where the header is.
     var guessesHeader = true
     var comment: UInt8?
+    /// The words that begin other lines that aren't rows.
+    var words: [[UInt8]] = []
     /// The character around cells, or `nil` for `"`.
     var quote: UInt8?
     var escape: UInt8?
@@ -43,6 +45,7 @@ struct InputOptions {
             ("--ignore-case", ignoresCase, tables, "CSV and TSV"),
             ("--trim", trims, tables + [.lines], "CSV, TSV, and lines"),
             ("--comment", comment != nil, tables + [.lines], "CSV, TSV, and lines"),
+            ("--comment with a word", !words.isEmpty, tables, "CSV and TSV"),
             ("--skip", linesToSkip > 0, tables + [.lines, .ndjson], "CSV, TSV, NDJSON, and lines"),
             ("--at", pointer != nil, [.json], "JSON documents"),
         ]
@@ -56,7 +59,8 @@ struct InputOptions {
     /// - Parameter delimiter: The character between the cells.
     func dialect(_ delimiter: UInt8) -> CSVScanner.Dialect {
         CSVScanner.Dialect(
-            delimiter: delimiter, quote: quote ?? UInt8(ascii: "\""), escape: escape, comment: comment, trims: trims)
+            delimiter: delimiter, quote: quote ?? UInt8(ascii: "\""), escape: escape, comment: comment, words: words,
+            trims: trims)
     }
 
     /// Whether an option is only about cells, so that a text file is a table.
@@ -75,7 +79,7 @@ struct InputOptions {
     /// The first of the options that change where records begin, which an index doesn't have.
     var optionWithoutIndex: String? {
         [
-            ("--skip", linesToSkip > 0), ("--comment", comment != nil), ("--quote", quote != nil),
+            ("--skip", linesToSkip > 0), ("--comment", comment != nil || !words.isEmpty), ("--quote", quote != nil),
             ("--escape", escape != nil), ("--trim", trims),
         ].first { $0.1 }?.0
     }
