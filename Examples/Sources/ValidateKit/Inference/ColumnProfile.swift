@@ -68,8 +68,6 @@ final class ColumnProfile {
     private(set) var hasOuterBlanks = false
     /// The line of the first cell that no rule can accept, such as a list in JSON.
     private(set) var unreadable: (line: Int, isNested: Bool)?
-    /// The pointer to a plain value in the first object.
-    private(set) var pointer: String?
     private var recent = RecentValues()
     /// Whether each of all candidates accepts the current value, as far as it's left.
     private var isAccepted: [Bool]
@@ -152,10 +150,10 @@ final class ColumnProfile {
         states.removeAll { $0.candidate.country.map { !countries.contains($0) } == true }
     }
 
-    func addUnreadable(_ kind: Cell.Kind, line: Int, _ pointer: String?) {
+    /// Adds a cell that no rule can accept.
+    func addUnreadable(_ kind: Cell.Kind, line: Int) {
         (isMissing, written) = (false, nil)
         unreadable = unreadable ?? (line, kind == .nested)
-        self.pointer = self.pointer ?? pointer.map { JSONPointer.text(of: name) + $0 }
     }
 
     private var lastIsAcceptedByAll = false

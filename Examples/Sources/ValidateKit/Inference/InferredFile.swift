@@ -23,11 +23,8 @@ struct InferredFile {
         for column in table.columns where !(column.hasObjects && column.count == 0 && column.unreadable == nil) {
             let title = "the column “\(Printable.text(column.name, prefix: 80))”"
             if let (line, isNested) = column.unreadable {
-                let reason = isNested ? "has lists or objects" : "has a repeated key, or half a character"
-                let pointer = column.pointer.map {
-                    "; a rule for a value in it has a pointer as its column, such as \(Printable.text($0, prefix: 80))"
-                }
-                notes.append("\(title) is left out: it \(reason), first in line \(line)\(pointer ?? "")")
+                let reason = isNested ? "has lists" : "has a repeated key, or half a character"
+                notes.append("\(title) is left out: it \(reason), first in line \(line)")
             } else if column.hasObjects {
                 notes.append("\(title) is left out: it has objects and other values")
             } else if table.repeatedNames.contains(column.name) {

@@ -42,7 +42,7 @@ final class ObjectProfile {
             guard let member = member(key, in: bytes) else { return }
             defer { member.row = row }
             let place = line(value.start)
-            guard member.row != row else { return member.column.addUnreadable(.repeated, line: place, nil) }
+            guard member.row != row else { return member.column.addUnreadable(.repeated, line: place) }
             switch value.kind {
             case .absent: member.column.addEmpty(line: place)
             case .plain where value.length == 0: member.column.addEmpty(line: place)
@@ -53,7 +53,7 @@ final class ObjectProfile {
                 member.column.hasObjects = true
                 if member.object == nil { member.object = ObjectProfile(member.column.name, depth: depth + 1, makeColumn) }
                 member.object?.add(value, in: bytes, row: row, line: line)
-            case .nested, .halfPair, .repeated: member.column.addUnreadable(value.kind, line: place, nil)
+            case .nested, .halfPair, .repeated: member.column.addUnreadable(value.kind, line: place)
             }
         }
     }

@@ -233,7 +233,7 @@ final class TableProfile {
                     columns[index].hasObjects = true
                     let object = objects[index] ?? makeObject(index)
                     object.add(cell, in: reader.bytes, row: rows) { reader.line + lineEnds.count(before: $0) }
-                case .nested, .halfPair, .repeated: columns[index].addUnreadable(cell.kind, line: line, nil)
+                case .nested, .halfPair, .repeated: columns[index].addUnreadable(cell.kind, line: line)
                 }
             }
             for object in objects.values { object.finish(row: rows, line: reader.line) }
