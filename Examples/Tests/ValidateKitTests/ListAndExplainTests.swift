@@ -59,8 +59,32 @@ struct ListAndExplainTests {
     func hint() throws {
         #expect(try Run("list").lines.last?.contains("--set <option>=<value>") == true)
         let patterns = try Run("list", "patterns").lines.suffix(2)
-        #expect(patterns == ["", #"A stock pattern is a strategy by its own name: validate postalCodeGB "SW1A 1AA"."#])
+        #expect(patterns == ["", 
+                #"A stock pattern is a strategy by its own name: validate postalCodeGB "SW1A 1AA". validate explain "#
+                    + "postalCodeGB prints its expression.",
+            ])
         #expect(try Run("list", "errors").lines.allSatisfy { $0.first?.isNumber == true })
+    }
+
+    @Test("Each key of the schema of rule files is explained")
+    func ruleFileKeys() throws {
+        let schema = try JSONSerialization.jsonObject(with: Data(try Run("list", "rule-schema").output.utf8))
+        let definitions = (schema as? [String: Any])?["$defs"] as? [String: [String: Any]] ?? [:]
+        func properties(_ object: Any?) -> [String: [String: Any]] {
+            (object as? [String: Any])?["properties"] as? [String: [String: Any]] ?? [:]
+        }
+        let (table, field) = (properties(definitions["table"]), properties(definitions["field"]))
+        let rule = properties(table["rules"]?["items"])
+        var keys = Array(table.keys) + field.keys + properties(field["constraints"]).keys
+        keys += rule["use"]?["enum"] as? [String] ?? []
+        #expect(keys.count > 50 && keys.contains("maximumWarnedShare") && keys.contains("requires"))
+        for key in keys {
+            let run = try Run("explain", key)
+            #expect(run.status == 0 && run.output.contains("in rule files)\n"), "\(key): \(run)")
+            #expect(run.lines.allSatisfy { $0.count <= 80 }, "\(run.output)")
+        }
+        #expect(try Run("explain", "maximumWarnedShare").output.contains("of all rows, also of the rows"))
+        #expect(try Run("explain", "maximumWarnedShares").errors.contains("did you mean “maximumWarnedShare”?"))
     }
 
     @Test(

@@ -27,8 +27,12 @@ struct Infer: ParsableCommand {
               validate rows --rules rules.json people.csv
               validate infer --strict people.csv > strict.json
 
-            A header after other lines, comments, rows under a key of a JSON document, and blanks around the names are \
-            recognized, and said. Give validate rows the same options for reading. validate help rules shows what a rule file can say.
+            The file also has rules over two columns: an order, such as from before to, and a value that another column \
+            requires. All rows satisfy them, or with --strict nearly all. They are guesses, and are said on standard error.
+
+            A table in a text file, single quotes around cells, a header after other lines, comments, a sum after the \
+            rows, rows under a key of a JSON document, and blanks around the names are recognized, and said. Give validate \
+            rows the same options for reading. validate help rules shows what a rule file can say.
 
             Exit status: 0, or 2 if the input could not be read to its end.
             """)

@@ -259,6 +259,12 @@ struct Exceptions {
         if lines.count < Self.maximum { lines.append(line) }
     }
 
+    /// Adds values after the values so far.
+    mutating func add(_ other: Exceptions) {
+        count += other.count
+        lines += other.lines.prefix(Self.maximum - lines.count)
+    }
+
     /// The lines in a sentence, such as `lines 7, 9, and 2 more`.
     var text: String {
         let more = count > lines.count ? [grouped(count - lines.count) + " more"] : []

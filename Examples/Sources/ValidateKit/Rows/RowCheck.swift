@@ -167,8 +167,9 @@ final class RowCheck: RowSink {
                 (shares.missing[column.index], true, column.shareLimits.missing),
                 (shares.warned[column.index], false, column.shareLimits.warned),
             ]
-            for case (let count, let missing, let maximum?) in counts {
-                let error = RowErrors.share(count, of: summary.rows, missing: missing, maximum: maximum)
+            for case (let values, let missing, let maximum?) in counts {
+                let error = RowErrors.share(
+                    values.count, of: summary.rows, missing: missing, maximum: maximum, in: values.text)
                 if let error { reject(error.labeled(column.label), column) }
             }
         }

@@ -49,28 +49,30 @@ struct EvaluatedRow {
 
 /// The numbers of missing values and of warnings in each column.
 struct ColumnShares {
-    var missing: [Int]
-    private(set) var warned: [Int]
+    private(set) var missing: [Exceptions]
+    private(set) var warned: [Exceptions]
     /// The last row with a warning in each column, because two warnings about a value count once.
     private var lastRow: [Int]
 
     init(count: Int) {
-        missing = Array(repeating: 0, count: count)
+        missing = Array(repeating: Exceptions(), count: count)
         warned = missing
-        lastRow = missing
+        lastRow = Array(repeating: 0, count: count)
     }
 
-    mutating func addWarning(of column: ColumnRule, row: Int) {
+    mutating func addMissing(of column: ColumnRule, line: Int) { missing[column.index].add(line) }
+
+    mutating func addWarning(of column: ColumnRule, row: Int, line: Int) {
         guard lastRow[column.index] != row else { return }
         lastRow[column.index] = row
-        warned[column.index] += 1
+        warned[column.index].add(line)
     }
 
     /// Adds the numbers of other rows.
     mutating func add(_ other: ColumnShares) {
         for index in missing.indices {
-            missing[index] += other.missing[index]
-            warned[index] += other.warned[index]
+            missing[index].add(other.missing[index])
+            warned[index].add(other.warned[index])
         }
     }
 }
@@ -161,7 +163,7 @@ final class RowEvaluation {
             }
             func warn(_ warning: InputValidation.ValidationError, _ column: ColumnRule?, _ text: String?) {
                 guard isNew(warning, row, column?.number ?? 0, isWarning: true) else { return }
-                if let column, column.isCounted { shares.addWarning(of: column, row: row) }
+                if let column, column.isCounted { shares.addWarning(of: column, row: row, line: line(of: column)) }
                 sink.warn(warning, column, text, row: row, line: line(of: column))
             }
             if !unseen.isEmpty { unseen.removeAll { cells[$0.cell].isPresent } }
@@ -169,7 +171,9 @@ final class RowEvaluation {
             for column in columns {
                 let cell = cells[column.cell]
                 column.isRejected = false
-                if column.isCounted, column.isMissing(reader.text(cell)) { shares.missing[column.index] += 1 }
+                if column.isCounted, column.isMissing(reader.text(cell)) {
+                    shares.addMissing(of: column, line: line(of: column))
+                }
                 if column.distinct != nil, cell.length > 0 { addDistinct(cell, reader, column) }
                 if cell.kind.rawValue >= Cell.Kind.nested.rawValue {
                     column.isRejected = true
@@ -194,8 +198,9 @@ final class RowEvaluation {
             }
             for rule in rowRules where !rule.columns.contains(where: \.isRejected) {
                 let texts = rule.columns.map { reader.text(cells[$0.cell]) }
-                for error in rule.validator.errors(for: texts) { reject(error, rule.columns.last, nil) }
-                for warning in rule.validator.warnings(for: texts) { warn(warning, rule.columns.last, nil) }
+                let last = texts.last ?? nil
+                for error in rule.validator.errors(for: texts) { reject(error, rule.columns.last, last) }
+                for warning in rule.validator.warnings(for: texts) { warn(warning, rule.columns.last, last) }
             }
             for key in foreignKeys where !key.columns.contains(where: \.isRejected) {
                 if !key.contains(text: { reader.text(cells[$0.cell]) }) {
