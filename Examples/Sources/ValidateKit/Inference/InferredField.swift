@@ -344,9 +344,17 @@ struct InferredField {
         members += candidate.members
         constraints += candidate.limits
         if candidate.isNumber, candidate.members[0].key == "type" { limit() }
+        if candidate.isNumber, candidate.members[0].key == "strategies" { limitAmount() }
         if candidate.isComparable, !profile.hasOtherThanASCII {
             requireUnique(candidate.members[0].json == "\"uuid\"" ? profile.words : Self.keyWords)
         }
+    }
+
+    /// Adds the minimum 0 of a number with a unit.
+    private mutating func limitAmount() {
+        guard profile.count >= 20, !profile.hasMinus, let last = members.last, last.json.hasSuffix("}]") else { return }
+        members[members.count - 1].json = last.json.dropLast(2) + #","minimum":0}]"#
+        reasons.append("No value is negative, so the minimum is 0: a guess.")
     }
 
     /// Adds the limits of a scale such as 1 to 5, or the minimum 0.
@@ -426,6 +434,11 @@ struct InferredField {
                 \(profile.count - others.count) of \(profile.count) values are one of \(choices.count) that repeat, and \
                 the \(self.others(others))
                 """
+            if isStrict, Set(choices) == ["true", "false"] {
+                members.append(("type", "\"boolean\""))
+                reasons.append("\(text), where validate rows rejects \(it(others)): true or false.")
+                return finish(countingMarkersAsMissing: true)
+            }
             if isStrict {
                 _ = addList(choices)
                 reasons.insert("\(text), where validate rows rejects \(it(others)): the list is a guess.", at: 0)

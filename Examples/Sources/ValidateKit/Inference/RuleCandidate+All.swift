@@ -13,7 +13,7 @@ extension RuleCandidate {
 
     private static func make() throws -> [RuleCandidate] {
         try textFormats() + dateTimes() + dates() + times() + numbersWithCheckDigits() + codes() + nationalFormats()
-            + limitedNumbers() + percentages() + numbers() + [RuleCandidate("a URI", [("format", "\"uri\"")], needed: 5)]
+            + limitedNumbers() + numbers() + [RuleCandidate("a URI", [("format", "\"uri\"")], needed: 5)]
     }
 
     private static func strategy(
@@ -295,7 +295,7 @@ extension RuleCandidate {
             try number("a number such as 1 234,50", type: "number", point: ",", group: " ", base: comma),
             try number("a number such as 1’234.50", type: "number", group: "\u{2019}", base: point),
         ]
-        return try all + amounts(base: integer)
+        return try all + percentages() + amounts(base: integer)
     }
 
     /// How a number with a unit is written, with the options of the strategy.
