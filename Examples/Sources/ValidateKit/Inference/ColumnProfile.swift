@@ -45,6 +45,8 @@ final class ColumnProfile {
     private(set) var choice = -1
     /// Whether the current row has no value, or a marker.
     private(set) var isMissing = false
+    /// Whether the current row's value was accepted by every candidate that is left.
+    private var isRecent = false
     /// The line of the current row's value.
     private(set) var line = 0
     /// The current row's value as it's written, which is valid until the next row.
@@ -110,7 +112,8 @@ final class ColumnProfile {
         self.line = line
         written = bytes
         if let key = RecentValues.Key(bytes) {
-            if recent.contains(key) {
+            isRecent = recent.contains(key)
+            if isRecent {
                 // Every candidate that is left accepts it.
                 count += 1
                 addRepeated(line)
@@ -128,8 +131,17 @@ final class ColumnProfile {
             addNew(bytes, line)
             if lastIsAcceptedByAll { recent.insert(key) }
         } else {
+            isRecent = false
             addNew(bytes, line)
         }
+    }
+
+    /// Calls a closure with the current row's value if a candidate accepts it, and it has no escapes.
+    ///
+    /// - Parameter index: The candidate's index among all candidates.
+    func withText<Result>(ofCandidate index: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result? {
+        guard !isMissing, let written, isRecent || isAccepted[index] else { return nil }
+        return body(written)
     }
 
     /// Adds a value that had escapes.

@@ -171,27 +171,76 @@ private struct OrderRelations {
         let first: Int
         let second: Int
         let candidate: RuleCandidate
+        /// The candidate's index among all candidates.
+        let index: Int
         let rule: InputValidator<[String?]>
+        /// The order of the parts of a date, whose digits are then compared.
+        let dateOrder: [Character]?
         var rows = 0
         var exceptions = Exceptions()
-        /// The greatest first value and the least second value.
-        var extremes: (first: String, second: String)?
+        /// Whether a first value is after the second value of another row.
+        ///
+        /// Otherwise, the order is only that all first values are before all second values.
+        private(set) var isInformative = false
+        private var extremes: (first: String, second: String)?
+        private var extremeDates: (first: Int, second: Int)?
 
-        mutating func add(_ first: String, _ second: String, line: Int) {
-            rows += 1
-            if !rule.isValid([first, second]) { exceptions.add(line) }
-            guard let (greatest, least) = extremes else {
-                extremes = (first, second)
-                return
-            }
-            if rule.isValid([greatest, first]) { extremes?.first = first }
-            if rule.isValid([second, least]) { extremes?.second = second }
+        init(_ first: Int, _ second: Int, _ candidate: RuleCandidate, index: Int, _ rule: InputValidator<[String?]>) {
+            (self.first, self.second, self.candidate, self.index, self.rule) = (first, second, candidate, index, rule)
+            let format = candidate.members.first { $0.key == "format" }?.json.filter { $0 != "\"" } ?? "%Y-%m-%d"
+            let isDate = candidate.members.first?.json == "\"date\""
+            dateOrder = isDate ? Pair.order(format) : nil
         }
 
-        /// Whether the order isn't only that all first values are before all second values.
-        var isInformative: Bool {
-            guard let (greatest, least) = extremes else { return false }
-            return !rule.isValid([greatest, least])
+        /// Returns the order of the parts of a date with separators and a year of four digits.
+        private static func order(_ format: String) -> [Character]? {
+            let parts = format.split(separator: "%").dropFirst(format.hasPrefix("%") ? 0 : 1).compactMap(\.first)
+            return parts.count == 3 && Set(parts) == ["Y", "m", "d"] && format.contains { ".-/".contains($0) } ? parts : nil
+        }
+
+        /// Returns a number for a date that is known to have the candidate's notation, in the order of the dates.
+        private func date(_ bytes: UnsafeBufferPointer<UInt8>, _ order: [Character]) -> Int {
+            var part = 0
+            var number = 0
+            var date = 0
+            for byte in bytes {
+                let digit = Int(byte) - 0x30
+                if 0...9 ~= digit {
+                    number = number &* 10 &+ digit
+                    continue
+                }
+                if part < 2 { date &+= number &* Self.weight(order[part]) }
+                (part, number) = (part + 1, 0)
+            }
+            return date &+ number &* Self.weight(order[2])
+        }
+
+        private static func weight(_ part: Character) -> Int { part == "Y" ? 10_000 : part == "m" ? 100 : 1 }
+
+        /// Adds two values, which are known to have the candidate's type.
+        mutating func add(_ first: UnsafeBufferPointer<UInt8>, _ second: UnsafeBufferPointer<UInt8>, line: Int) {
+            rows += 1
+            if let dateOrder {
+                let (one, other) = (date(first, dateOrder), date(second, dateOrder))
+                if one > other { exceptions.add(line) }
+                let known = extremeDates ?? (one, other)
+                extremeDates = (max(known.first, one), min(known.second, other))
+                isInformative = max(known.first, one) > min(known.second, other)
+                return
+            }
+            let (one, other) = (String(decoding: first, as: UTF8.self), String(decoding: second, as: UTF8.self))
+            if !rule.isValid([one, other]) { exceptions.add(line) }
+            guard !isInformative else { return }
+            guard let (greatest, least) = extremes else {
+                extremes = (one, other)
+                return
+            }
+            let extremes = (
+                first: rule.isValid([greatest, one]) ? one : greatest,
+                second: rule.isValid([other, least]) ? other : least
+            )
+            self.extremes = extremes
+            isInformative = !rule.isValid([extremes.first, extremes.second])
         }
     }
 
@@ -217,11 +266,13 @@ private struct OrderRelations {
     }
 
     private mutating func add(_ index: Int) {
-        guard let one = columns[pairs[index].first].text, let other = columns[pairs[index].second].text,
-            pairs[index].candidate.rules.isValid(utf8: Array(one.utf8).span),
-            pairs[index].candidate.rules.isValid(utf8: Array(other.utf8).span)
-        else { return }
-        pairs[index].add(one, other, line: columns[pairs[index].second].line)
+        let (first, second) = (columns[pairs[index].first], columns[pairs[index].second])
+        let candidate = pairs[index].index
+        first.withText(ofCandidate: candidate) { one in
+            second.withText(ofCandidate: candidate) { other in
+                pairs[index].add(one, other, line: second.line)
+            }
+        }
     }
 
     /// Compares the columns that the first rows say have an order.
@@ -231,16 +282,21 @@ private struct OrderRelations {
         let candidates = columns.map(Self.candidate)
         for (first, candidate) in candidates.enumerated() {
             guard let candidate else { continue }
-            for (second, other) in candidates.enumerated() where first != second && other === candidate {
+            for (second, other) in candidates.enumerated()
+            where first != second && other?.candidate === candidate.candidate {
+                let (candidate, index) = (candidate.candidate, candidate.index)
                 guard !candidate.isNumber || Self.areNamed(columns[first], columns[second]) else { continue }
                 guard pairs.count < Self.maximumPairs, let rule = Self.rule(candidate) else { continue }
-                var pair = Pair(first: first, second: second, candidate: candidate, rule: rule)
+                var pair = Pair(first, second, candidate, index: index, rule)
                 for row in rows {
                     guard max(first, second) < row.count, let one = row[first], let other = row[second],
                         candidate.rules.isValid(utf8: Array(one.text.utf8).span),
                         candidate.rules.isValid(utf8: Array(other.text.utf8).span)
                     else { continue }
-                    pair.add(one.text, other.text, line: other.line)
+                    let texts = [Array(one.text.utf8), Array(other.text.utf8)]
+                    texts[0].withUnsafeBufferPointer { one in
+                        texts[1].withUnsafeBufferPointer { second in pair.add(one, second, line: other.line) }
+                    }
                 }
                 if pair.exceptions.count <= max(2, pair.rows / 20) { pairs.append(pair) }
             }
@@ -248,7 +304,7 @@ private struct OrderRelations {
     }
 
     /// Returns the type that nearly all values of a column have, if its values have an order.
-    private static func candidate(_ column: ColumnProfile) -> RuleCandidate? {
+    private static func candidate(_ column: ColumnProfile) -> (candidate: RuleCandidate, index: Int)? {
         let states = column.states.filter { state in
             let type = state.candidate.members[0]
             return type.key == "type" && types.contains(type.json) && state.candidate.limits.isEmpty
@@ -258,7 +314,7 @@ private struct OrderRelations {
         let fewest = states.map(\.failures.count).min()
         let best = states.filter { $0.failures.count == fewest }
         // A number is a day of the year, too.
-        return best.first { !$0.candidate.isNumber }?.candidate ?? best.first?.candidate
+        return (best.first { !$0.candidate.isNumber } ?? best.first).map { ($0.candidate, $0.index) }
     }
 
     private static let types: Set = ["\"date\"", "\"datetime\"", "\"time\"", "\"integer\"", "\"number\""]
