@@ -10,14 +10,22 @@ struct EmptyRowTests {
     @Test(
         "A line of nothing but delimiters is no row, and is named once with its neighbors",
         arguments: [
-            ("a;b\n1;2\n;\n;\n", [], "1 row, 0 problems", "lines 3 to 4 have nothing but delimiters, and are no rows"),
-            ("a;b\r\n1;2\r\n;\r\nx;2\r\n", [], "2 rows, 1 problem", "line 3 has nothing but delimiters, and is no row"),
-            ("a;b\n1;2\n;\nx;2\n;", [], "2 rows, 1 problem", "lines 3 and 5 have"),
+            (
+                "a;b;c\n1;2;3\n;;\n;;\n", [], "1 row, 0 problems",
+                "lines 3 to 4 have nothing but delimiters, and are no rows"
+            ),
+            (
+                "a;b;c\r\n1;2;3\r\n;;\r\nx;2;3\r\n", [], "2 rows, 1 problem",
+                "line 3 has nothing but delimiters, and is no row"
+            ),
+            ("a;b;c\n1;2;3\n;;\nx;2;3\n;;", [], "2 rows, 1 problem", "lines 3 and 5 have"),
             ("a;b\n1;2\n;;;;;;;\n", [], "1 row, 0 problems", "line 3 has"),
-            ("a;b\n ;  \n1;2\n", ["--trim"], "1 row, 0 problems", "line 2 has"),
-            ("1;2\n;\n", ["--no-header"], "1 row, 0 problems", "line 2 has"),
-            ("a;b\n1;2\n\"\";\"\"\n", [], "2 rows, 1 problem", ""),
-            ("a;b\n1;2\n;x\n", [], "2 rows, 1 problem", ""),
+            ("a;b;c\n ;  ;\n1;2;3\n", ["--trim"], "1 row, 0 problems", "line 2 has"),
+            ("1;2;3\n;;\n", ["--no-header"], "1 row, 0 problems", "line 2 has"),
+            ("a;b;c\n1;2;3\n\"\";\"\";\n", [], "2 rows, 1 problem", ""),
+            ("a;b;c\n1;2;3\n;;x\n", [], "2 rows, 1 problem", ""),
+            // A row of two columns without values may be one.
+            ("a;b\n1;2\n;\n", [], "2 rows, 1 problem", ""),
         ])
     func named(text: String, options: [String], result: String, note: String) throws {
         let folder = try TemporaryFolder()
@@ -52,8 +60,8 @@ struct EmptyRowTests {
     @Test("infer infers without them")
     func infer() throws {
         let folder = try TemporaryFolder()
-        let rows = (1...30).map { "\($0),a\($0)@example.com\n" }.joined()
-        let path = try folder.write("id,mail\n\(rows),\n,\n", to: "a.csv")
+        let rows = (1...30).map { "\($0),a\($0)@example.com,x\n" }.joined()
+        let path = try folder.write("id,mail,x\n\(rows),,\n,,\n", to: "a.csv")
         let run = try Run("infer", path)
         #expect(run.errors.contains("lines 32 to 33 have nothing but delimiters, and are no rows"), "\(run.errors)")
         #expect(run.output.contains("\"unique\": true") && !run.output.contains("\"required\": false"))

@@ -78,7 +78,10 @@ struct InferColumnsTests {
         arguments: [
             ("dauer", (0..<120).map { "\($0 % 12):\(10 + $0 % 50)" }, "4:75", "a duration"),
             ("start", (0..<120).map { "\(1 + $0 % 12):\(10 + $0 % 50) AM" }, "17:30 PM", "8:00 AM"),
-            ("Expires", (0..<120).map { String(format: "%02d/%02d", 1 + $0 % 12, 26 + $0 % 9) }, "13/27", "expiry date"),
+            (
+                "Expires", (0..<120).map { String(format: "%02d/%02d", 1 + $0 % 12, 26 + $0 % 9) }, "13/27",
+                "expiry date"
+            ),
             ("standort", (0..<120).map { "\"5\($0 % 9).47\($0), 10.9\($0)\"" }, "\"95.47, 10.9\"", "a latitude"),
             ("rabatt", (0..<120).map { "\($0 % 60) %" }, "300 %", "from 0 to 100"),
             ("battery", (0..<120).map { "\($0 % 100)" }, "300", "from 0 to 100"),
@@ -127,7 +130,8 @@ struct InferColumnsTests {
     func orders(header: String, wrong: Range<Int>, rule: String) throws {
         let text = Self.table("id,\(header)") { number in
             let days = [Self.day(number), Self.day(number + number % 5)]
-            return "\(number)," + (wrong.contains(number) ? [Self.day(number + 5), days[0]] : days).joined(separator: ",")
+            return "\(number),"
+                + (wrong.contains(number) ? [Self.day(number + 5), days[0]] : days).joined(separator: ",")
         }
         let (run, lines) = try strict(text)
         #expect(run.output.contains("\"use\": \"ascending\"") == !rule.isEmpty, "\(run.output)")
@@ -144,7 +148,8 @@ struct InferColumnsTests {
         let (run, lines) = try strict(
             Self.table("id;Netto;Brutto;x;y") { number in
                 let net = number * 37 % 900 + 1
-                return "\(number);\(net),50;\(number == 20 ? net - 1 : net + 3),75;\(number % 50),5;\(90 + number % 50),5"
+                return
+                    "\(number);\(net),50;\(number == 20 ? net - 1 : net + 3),75;\(number % 50),5;\(90 + number % 50),5"
             }.replacing("id;", with: "id;"))
         #expect(run.errors.contains("“Netto” is never greater than “Brutto”, except in line 22"), "\(run.errors)")
         #expect(!run.errors.contains("“x”") && lines == ["22"])
@@ -155,17 +160,22 @@ struct InferColumnsTests {
         let text = Self.table("id,paid,on,left,reason", 200) { number in
             let on = number % 3 == 0 && number != 30 ? Self.day(number) : ""
             let reason = number % 4 == 1 && number != 61 ? "r\(number % 7)" : ""
-            return "\(number),\(number % 3 == 0 ? "yes" : "no"),\(on),\(number % 4 == 1 ? Self.day(number) : ""),\(reason)"
+            return
+                "\(number),\(number % 3 == 0 ? "yes" : "no"),\(on),\(number % 4 == 1 ? Self.day(number) : ""),\(reason)"
         }
         let (run, lines) = try strict(text)
         #expect(
             run.output.contains(#"{ "columns": [ "paid", "on" ], "use": "requires", "values": [ "yes" ] }"#)
-                || run.output.contains(#""columns": ["paid", "on"], "use": "requires", "values": ["yes"]"#), "\(run.output)")
-        #expect(run.errors.contains("“reason” always has a value if “left” has one, except in line 63"), "\(run.errors)")
+                || run.output.contains(#""columns": ["paid", "on"], "use": "requires", "values": ["yes"]"#),
+            "\(run.output)")
+        #expect(
+            run.errors.contains("“reason” always has a value if “left” has one, except in line 63"), "\(run.errors)")
         #expect(Set(lines) == ["32", "63"])
         // A comment that some rows have says nothing.
         let other = try strict(
-            Self.table("id,color,note", 200) { "\($0),\(["red", "blue"][$0 % 2]),\($0 * 7 % 3 == 0 ? "n\($0 % 20)" : "")" })
+            Self.table("id,color,note", 200) {
+                "\($0),\(["red", "blue"][$0 % 2]),\($0 * 7 % 3 == 0 ? "n\($0 % 20)" : "")"
+            })
         #expect(!other.run.output.contains("\"rules\": [\n"), "\(other.run.output)")
     }
 
@@ -205,7 +215,8 @@ struct InferColumnsTests {
         let folder = try TemporaryFolder()
         let path = try folder.write("day;what;amount\n\(rows)Summe;;465\n", to: "a.csv")
         let run = try Run("infer", path)
-        #expect(run.errors.contains("line 32 is a sum, and no row, so it is read with --comment Summe\n"), "\(run.errors)")
+        #expect(
+            run.errors.contains("line 32 is a sum, and no row, so it is read with --comment Summe\n"), "\(run.errors)")
         let rules = try folder.write(run.output, to: "rules.json")
         let checked = try Run("rows", "--rules", rules, "--comment", "Summe", path)
         #expect(checked.output == "\(path): 30 rows, 0 problems\n", "\(checked.output)")

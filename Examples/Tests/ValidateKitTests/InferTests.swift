@@ -61,7 +61,10 @@ struct InferTests {
             "whose years are from 1970 to 2069"
         ),
         ("date", ["20261121", "20260101"], #"{\#(required),"format":"%Y%m%d","type":"date"}"#, "yyyyMMdd"),
-        ("t", ["2026-11-21T14:30:00Z"], #"{\#(required),"strategies":["dateTime"],"type":"datetime"}"#, "its time zone"),
+        (
+            "t", ["2026-11-21T14:30:00Z"], #"{\#(required),"strategies":["dateTime"],"type":"datetime"}"#,
+            "its time zone"
+        ),
         (
             "t", ["2026-11-21 14:30:00"], #"{\#(required),"format":"%Y-%m-%d %H:%M:%S","type":"datetime"}"#, "H:m:s"
         ),

@@ -59,7 +59,9 @@ struct ListAndExplainTests {
     func hint() throws {
         #expect(try Run("list").lines.last?.contains("--set <option>=<value>") == true)
         let patterns = try Run("list", "patterns").lines.suffix(2)
-        #expect(patterns == ["", 
+        #expect(
+            patterns == [
+                "",
                 #"A stock pattern is a strategy by its own name: validate postalCodeGB "SW1A 1AA". validate explain "#
                     + "postalCodeGB prints its expression.",
             ])
@@ -70,14 +72,14 @@ struct ListAndExplainTests {
     func ruleFileKeys() throws {
         let schema = try JSONSerialization.jsonObject(with: Data(try Run("list", "rule-schema").output.utf8))
         let definitions = (schema as? [String: Any])?["$defs"] as? [String: [String: Any]] ?? [:]
-        func properties(_ object: Any?) -> [String: [String: Any]] {
-            (object as? [String: Any])?["properties"] as? [String: [String: Any]] ?? [:]
+        func properties(_ object: Any?) -> [String: Any] {
+            (object as? [String: Any])?["properties"] as? [String: Any] ?? [:]
         }
         let (table, field) = (properties(definitions["table"]), properties(definitions["field"]))
-        let rule = properties(table["rules"]?["items"])
+        let rule = properties((table["rules"] as? [String: Any])?["items"])
         let constraints = properties(field["constraints"])
         var keys = Array(table.keys) + field.keys + constraints.keys
-        keys += rule["use"]?["enum"] as? [String] ?? []
+        keys += (rule["use"] as? [String: Any])?["enum"] as? [String] ?? []
         #expect(keys.count > 50 && constraints.count > 10 && keys.contains("requires"), "\(keys)")
         for key in keys {
             let run = try Run("explain", key)

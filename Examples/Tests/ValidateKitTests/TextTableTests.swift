@@ -41,7 +41,9 @@ struct TextTableTests {
 
     @Test(
         "An option for cells makes a text file a table",
-        arguments: [["--delimiter", "|"], ["--quote", "'"], ["--delimiter", "|", "--quote", "'"], ["--escape", "\\"]])
+        arguments: [
+            ["--delimiter", "|"], ["--quote", "'"], ["--delimiter", "|", "--quote", "'"], ["--escape", "\\"],
+        ])
     func options(options: [String]) throws {
         let folder = try TemporaryFolder()
         let path = try folder.write("id|mail\n1|a@example.com\n2|b@example.com\n", to: "a.txt")
@@ -72,7 +74,8 @@ struct TextTableTests {
         let folder = try TemporaryFolder()
         let path = try folder.write(Self.rows("|") + "Sum|30\n", to: "a.txt")
         let run = try Run("infer", path)
-        #expect(run.errors.contains("nearly every line has 2 “|”; if this is a table, give --input csv --delimiter '|'"))
+        #expect(
+            run.errors.contains("nearly every line has 2 “|”; if this is a table, give --input csv --delimiter '|'"))
         let lines = try folder.write("1\n2\n", to: "b.txt")
         #expect(try Run("rows", "--rule", "n=integer", "--no-header", lines).output.contains("2 rows, 0 problems"))
     }

@@ -13,8 +13,8 @@ struct List: ParsableCommand {
         commandName: "list",
         abstract: "Lists the strategies, the stock patterns, or the errors, or prints the schema of rule files.",
         discussion: """
-            validate explain <name> prints the details of one of them, such as the expression of a stock pattern. rule-schema prints the JSON Schema of rule \
-            files, with which an editor completes and checks them.
+            validate explain <name> prints the details of one of them, such as the expression of a stock pattern. \
+            rule-schema prints the JSON Schema of rule files, with which an editor completes and checks them.
             """)
 
     enum Subject: String, ExpressibleByArgument, CaseIterable {
@@ -100,7 +100,8 @@ struct List: ParsableCommand {
                 (
                     (pattern.name, pattern.summary ?? pattern.expression),
                     [
-                        ("name", .text(pattern.name)), ("summary", .text(pattern.summary ?? "")), ("expression", .text(pattern.expression)),
+                        ("name", .text(pattern.name)), ("summary", .text(pattern.summary ?? "")),
+                        ("expression", .text(pattern.expression)),
                         ("source", .text(pattern.source)),
                     ]
                 )

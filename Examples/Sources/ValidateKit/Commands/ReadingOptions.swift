@@ -92,11 +92,12 @@ struct ReadingOptions: ParsableArguments {
 
     /// The options that were given, as a shell reads them.
     var given: [String] {
-        let values: [(name: String, value: String?)] = [
-            ("--input", input == .auto ? nil : input.rawValue), ("--delimiter", delimiter),
-            ("--encoding", encoding == .auto ? nil : encoding.rawValue), ("--skip", skip.map { "\($0)" }),
-            ("--quote", quote), ("--escape", escape), ("--at", at),
-        ] + comment.map { ("--comment", $0) }
+        let values: [(name: String, value: String?)] =
+            [
+                ("--input", input == .auto ? nil : input.rawValue), ("--delimiter", delimiter),
+                ("--encoding", encoding == .auto ? nil : encoding.rawValue), ("--skip", skip.map { "\($0)" }),
+                ("--quote", quote), ("--escape", escape), ("--at", at),
+            ] + comment.map { ("--comment", $0) }
         return values.flatMap { name, value in value.map { [name, shellQuoted($0)] } ?? [] }
             + (trim ? ["--trim"] : []) + (noHeader ? ["--no-header"] : [])
     }

@@ -71,6 +71,7 @@ final class ColumnProfile {
     /// The line of the first cell that no rule can accept, such as a list in JSON.
     private(set) var unreadable: (line: Int, isNested: Bool)?
     private var recent = RecentValues()
+    private let row: RowState
     /// Whether each of all candidates accepts the current value, as far as it's left.
     private var isAccepted: [Bool]
 
@@ -79,11 +80,13 @@ final class ColumnProfile {
     ///   - candidates: All candidates.
     ///   - bases: The index of each candidate's base.
     ///   - budget: The memory for values that are compared with each other, which all columns share.
+    ///   - row: What all columns say about the current row.
     ///   - title: The part of the name whose words say what the column has.
     init(
         _ name: String, title: String? = nil, _ candidates: [RuleCandidate], bases: [Int?],
-        _ budget: UniqueValues.Budget
+        _ budget: UniqueValues.Budget, _ row: RowState
     ) {
+        self.row = row
         self.name = name
         let words = Self.words(in: title ?? name)
         self.words = words
@@ -126,6 +129,7 @@ final class ColumnProfile {
                 markerCounts[marker] += 1
                 marked.add(line)
                 isMissing = true
+                row.missing += 1
                 return
             }
             addNew(bytes, line)
@@ -155,6 +159,7 @@ final class ColumnProfile {
     func addEmpty(line: Int) {
         empty.add(line)
         isMissing = true
+        row.missing += 1
     }
 
     /// Drops the candidates for countries other than the given countries.
@@ -226,7 +231,9 @@ final class ColumnProfile {
         }
         observed.values += 1
         if points == 2, commas == 1 { observed.pairs += 1 }
-        if observed.values <= 500, bytes.count > 4, bytes[0] &- UInt8(ascii: "A") < 26, bytes[1] &- UInt8(ascii: "A") < 26 {
+        if observed.values <= 500, bytes.count > 4, bytes[0] &- UInt8(ascii: "A") < 26,
+            bytes[1] &- UInt8(ascii: "A") < 26
+        {
             initials[String(decoding: bytes.prefix(2), as: UTF8.self), default: 0] += 1
         }
         longest = max(longest, scalars)
@@ -254,6 +261,9 @@ final class ColumnProfile {
         return Set((words + [words.joined()]).filter { !$0.isEmpty })
     }
 }
+
+/// How many values the current row lacks, in all columns.
+final class RowState { var missing = 0 }
 
 /// The values or cells that a rule doesn't accept: their number, and the first lines.
 struct Exceptions {

@@ -61,7 +61,8 @@ struct InferredField {
     /// Whether the rule file lists the column's values, so that another rule may name them.
     var listsValues: Bool {
         (profile.markerCount == 0 || members.contains { $0.key == "missingValues" })
-            && (constraints.contains { $0.key == "enum" } || members.contains { $0.key == "type" && $0.json == "\"boolean\"" })
+            && (constraints.contains { $0.key == "enum" }
+                || members.contains { $0.key == "type" && $0.json == "\"boolean\"" })
     }
 
     /// Returns whether the field's values have a candidate's type and notation.
@@ -92,7 +93,8 @@ struct InferredField {
             if !markers.isEmpty { members.append(("missingValues", JSONText.list(markers.map(\.0)))) }
         }
         let isNearlyFull =
-            profile.empty.count == emptyCells && emptyCells > 0 && markers.isEmpty && rows >= 100 && emptyCells * 33 <= rows
+            profile.empty.count == emptyCells && emptyCells > 0 && markers.isEmpty && rows >= 100
+            && emptyCells * 33 <= rows
         if isNearlyFull {
             exceptions.append(profile.empty)
             let advice = isStrict ? "validate rows rejects the others" : "infer --strict requires a value"
@@ -327,7 +329,8 @@ struct InferredField {
             reasons.append(
                 """
                 Nearly every value is \(nouns): \(profile.count - failures.count) of \(profile.count) are, and the \
-                \(others(failures)), where validate rows rejects \(it(failures)).\(undecided.isEmpty ? "" : " The rest: \(undecided).")
+                \(others(failures)), where validate rows rejects \
+                \(it(failures)).\(undecided.isEmpty ? "" : " The rest: \(undecided).")
                 """)
         } else {
             reasons.append("Every value is \(nouns) \(values)\(undecided.isEmpty ? "" : ": \(undecided)").")

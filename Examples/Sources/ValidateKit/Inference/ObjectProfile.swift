@@ -51,7 +51,9 @@ final class ObjectProfile {
                 member.column.add(unescaped: JSONScanner.unescaped(Self.slice(value, of: bytes)), line: place)
             case .nested where bytes[value.start] == UInt8(ascii: "{") && depth < 8:
                 member.column.hasObjects = true
-                if member.object == nil { member.object = ObjectProfile(member.column.name, depth: depth + 1, makeColumn) }
+                if member.object == nil {
+                    member.object = ObjectProfile(member.column.name, depth: depth + 1, makeColumn)
+                }
                 member.object?.add(value, in: bytes, row: row, line: line)
             case .nested, .halfPair, .repeated: member.column.addUnreadable(value.kind, line: place)
             }

@@ -52,9 +52,12 @@ final class RowRelations {
     }
 
     /// Adds a row, whose values the columns have added.
-    func add(line: Int) {
+    ///
+    /// - Parameter isComplete: Whether each column has a value.
+    func add(line: Int, isComplete: Bool) {
         rows += 1
         if orders.isActive { orders.addRow() }
+        if isComplete { return }
         missing.removeAll(keepingCapacity: true)
         for index in columns.indices where columns[index].isMissing { missing.append(index) }
         guard !missing.isEmpty else { return }
@@ -89,7 +92,9 @@ final class RowRelations {
     func rules(_ fields: [InferredField]) -> [Rule] {
         var rules: [Rule] = []
         for second in columns.indices where empty[second] >= 5 && rows - empty[second] >= 5 {
-            guard let field = fields.first(where: { $0.name == columns[second].name }), field.mayBeMissing else { continue }
+            guard let field = fields.first(where: { $0.name == columns[second].name }), field.mayBeMissing else {
+                continue
+            }
             let share = Double(rows - empty[second]) / Double(rows)
             let found = columns.indices.filter { $0 != second }.compactMap { first -> (rule: Rule, weight: Double)? in
                 guard let other = fields.first(where: { $0.name == columns[first].name }) else { return nil }
@@ -195,7 +200,8 @@ private struct OrderRelations {
         /// Returns the order of the parts of a date with separators and a year of four digits.
         private static func order(_ format: String) -> [Character]? {
             let parts = format.split(separator: "%").dropFirst(format.hasPrefix("%") ? 0 : 1).compactMap(\.first)
-            return parts.count == 3 && Set(parts) == ["Y", "m", "d"] && format.contains { ".-/".contains($0) } ? parts : nil
+            return parts.count == 3 && Set(parts) == ["Y", "m", "d"] && format.contains { ".-/".contains($0) }
+                ? parts : nil
         }
 
         /// Returns a number for a date that is known to have the candidate's notation, in the order of the dates.
@@ -345,7 +351,9 @@ private struct OrderRelations {
     mutating func rules(_ fields: [InferredField]) -> [RowRelations.Rule] {
         if begun != nil { choosePairs() }
         let kept = pairs.filter { pair in
-            guard pair.rows >= 20, pair.exceptions.count <= max(1, pair.rows / 50), pair.isInformative else { return false }
+            guard pair.rows >= 20, pair.exceptions.count <= max(1, pair.rows / 50), pair.isInformative else {
+                return false
+            }
             // The fields have the type by which the values were compared.
             return [pair.first, pair.second].allSatisfy { index in
                 fields.first { $0.name == columns[index].name }?.hasMembers(of: pair.candidate) == true

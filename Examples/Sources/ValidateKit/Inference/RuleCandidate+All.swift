@@ -76,7 +76,8 @@ extension RuleCandidate {
             [("type", "\"datetime\""), ("strategies", #"["dateTime"]"#)])
         var all = [
             zoned,
-            try RuleCandidate("a date and a time such as 2026-11-21T14:30:00Z", [("type", "\"datetime\"")], base: zoned),
+            try RuleCandidate(
+                "a date and a time such as 2026-11-21T14:30:00Z", [("type", "\"datetime\"")], base: zoned),
         ]
         for (directives, letters, rivals) in [("%Y-%m-%d", "yyyy-M-d", nil)] + orders {
             for (time, timeLetters) in [("%H:%M", "H:m"), ("%H:%M:%S", "H:m:s")] {
@@ -205,7 +206,8 @@ extension RuleCandidate {
                 guard country.count == 2 else { continue }
                 all.append(
                     try strategy(
-                        "\(noun) in the format “\(pattern.name)”", pattern.name, needed: 3, words: words, needsWord: true,
+                        "\(noun) in the format “\(pattern.name)”", pattern.name, needed: 3, words: words,
+                        needsWord: true,
                         country: country))
             }
         }
@@ -217,7 +219,9 @@ extension RuleCandidate {
             try strategy("a latitude and a longitude", "coordinates", needed: 8, words: places, needsPoints: true),
             try strategy(
                 "the expiry date of a payment card", "cardExpiry", needed: 3,
-                words: ["expires", "expiry", "expiration", "exp", "gültig", "ablauf", "ablaufdatum", "verfall", "valid"],
+                words: [
+                    "expires", "expiry", "expiration", "exp", "gültig", "ablauf", "ablaufdatum", "verfall", "valid",
+                ],
                 needsWord: true),
         ]
     }

@@ -13,6 +13,7 @@ final class TableProfile {
     /// The last row that looks like the sum of the rows before it.
     private var total: (word: String, row: Int, line: Int)?
     private let relations = RowRelations()
+    private let row = RowState()
     /// All columns, in the order in which they were found.
     private var found: [ColumnProfile] = []
     /// The number of columns, with the columns of members.
@@ -204,6 +205,7 @@ final class TableProfile {
         defer { emptyLines = reader.takeEmptyLines() }
         while try reader.next() {
             rows += 1
+            row.missing = 0
             if locatesValues { lineEnds.replace(with: reader.bytes) }
             if let width, cells.count != width {
                 if irregular.count == 0 { irregular.line = reader.line }
@@ -240,7 +242,7 @@ final class TableProfile {
             if found.count <= RowRelations.maximumColumns, cells.count == columns.count, found.count > 1 {
                 if found.count > known { relations.extend(found) }
                 known = found.count
-                relations.add(line: reader.line)
+                relations.add(line: reader.line, isComplete: row.missing == 0)
             }
             if rows == Self.rowsBeforeChoice { dropCountries() }
         }
@@ -253,7 +255,7 @@ final class TableProfile {
 
     private func add(_ name: String) throws(Mistake) {
         guard columns.count < Self.maximumColumns else { throw tooManyColumns }
-        columns.append(ColumnProfile(name, candidates, bases: bases, budget))
+        columns.append(ColumnProfile(name, candidates, bases: bases, budget, row))
         found.append(columns[columns.count - 1])
         columnCount += 1
     }
@@ -271,7 +273,7 @@ final class TableProfile {
         let object = ObjectProfile(JSONPointer.text(of: columns[index].name)) { [unowned self] name, title in
             columnCount += 1
             guard columnCount <= Self.maximumColumns else { return nil }
-            let column = ColumnProfile(name, title: title, candidates, bases: bases, budget)
+            let column = ColumnProfile(name, title: title, candidates, bases: bases, budget, row)
             found.append(column)
             return column
         }

@@ -42,7 +42,7 @@ struct CSVScanner: RecordScanner {
     /// In a table with one column, an empty line is the only way to write an empty cell.
     var skipsBlankLines = false
 
-    /// Whether a line of nothing but delimiters isn't a record.
+    /// Whether a line of nothing but two or more delimiters isn't a record.
     ///
     /// Spreadsheets write such lines for rows that were cleared.
     var skipsEmptyRecords = false
@@ -132,7 +132,7 @@ struct CSVScanner: RecordScanner {
             if dialect.trims {
                 for index in 0..<cells.count { cells[index].trim(bytes, except: delimiter, after: dialect.escape) }
             }
-            if skipsEmptyRecords, cells.count > 1, cells[0].length == 0, isEmpty(base, cells) {
+            if skipsEmptyRecords, cells.count > 2, cells[0].length == 0, isEmpty(base, cells) {
                 return .empty(length: min(offset + 1, count))
             }
             return .record(length: min(offset + 1, count), lines: lines)
@@ -154,7 +154,8 @@ struct CSVScanner: RecordScanner {
     private func isEmpty(_ line: UnsafePointer<UInt8>, _ length: Int) -> Bool {
         guard skipsEmptyRecords, length > 0, line[0] == delimiter else { return false }
         let end = line[length - 1] == Self.carriageReturn ? length - 1 : length
-        for index in 1..<max(end, 1) where line[index] != delimiter { return false }
+        guard end > 1 else { return false }
+        for index in 1..<end where line[index] != delimiter { return false }
         return true
     }
 
@@ -307,7 +308,9 @@ struct CSVScanner: RecordScanner {
                 let isBlank = length == 1 || length == 2 && base[end - 1] == Self.carriageReturn
                 if isBlank, skipsBlankLines {
                     skipped.blankLines += 1
-                } else if linesOfRecord > 1 || !isEmpty(base + skipped.length, length - 1) {
+                } else if linesOfRecord == 1, isEmpty(base + skipped.length, length - 1) {
+                    skipped.blankLines += 1
+                } else {
                     skipped.records += 1
                 }
                 skipped.lines += linesOfRecord

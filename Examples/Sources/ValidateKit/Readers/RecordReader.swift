@@ -128,6 +128,7 @@ final class RecordReader<Scanner: RecordScanner> {
             case .empty(let length):
                 if offset >= skimsBefore { emptyLines.add(line) }
                 advance(length, 1)
+                blankLines += 1
                 line = nextLine
             case .incomplete:
                 guard available.count <= Self.maximumRecord else { throw tooLarge }

@@ -153,7 +153,9 @@ enum HeaderHint {
     /// Returns whether rows that break apart are rows if `'` is around cells.
     ///
     /// - Parameter skipped: The number of lines before the header.
-    static func needsSingleQuotes(_ beginning: [UInt8], _ delimiter: UInt8, _ options: InputOptions, skipped: Int) -> Bool {
+    static func needsSingleQuotes(_ beginning: [UInt8], _ delimiter: UInt8, _ options: InputOptions, skipped: Int)
+        -> Bool
+    {
         guard options.quote == nil, options.escape == nil else { return false }
         let comment = options.comment.map { Character(Unicode.Scalar($0)) }
         let lines = lines(of: beginning).dropFirst(skipped).filter { comment == nil || $0.first != comment }

@@ -198,9 +198,8 @@ final class RowEvaluation {
             }
             for rule in rowRules where !rule.columns.contains(where: \.isRejected) {
                 let texts = rule.columns.map { reader.text(cells[$0.cell]) }
-                let last = texts.last ?? nil
-                for error in rule.validator.errors(for: texts) { reject(error, rule.columns.last, last) }
-                for warning in rule.validator.warnings(for: texts) { warn(warning, rule.columns.last, last) }
+                for error in rule.validator.errors(for: texts) { reject(error, rule.columns.last, nil) }
+                for warning in rule.validator.warnings(for: texts) { warn(warning, rule.columns.last, nil) }
             }
             for key in foreignKeys where !key.columns.contains(where: \.isRejected) {
                 if !key.contains(text: { reader.text(cells[$0.cell]) }) {

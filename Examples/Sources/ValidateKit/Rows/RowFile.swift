@@ -248,7 +248,7 @@ struct RowFile {
         // With a primary key, an empty line is a row without a key.
         let hasPrimaryKey = rules.file?.rules.primaryKey.isEmpty == false
         reader.scanner.skipsBlankLines = header.count > 1 && !hasPrimaryKey
-        reader.scanner.skipsEmptyRecords = header.count > 1
+        reader.scanner.skipsEmptyRecords = !hasPrimaryKey
         var place = place
         if hasPrimaryKey, let start = place.start { place.start?.rows += start.blankLines }
         let (scanner, names, ignoresCase) = (reader.scanner, header, options.ignoresCase)

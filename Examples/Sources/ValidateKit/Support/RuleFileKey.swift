@@ -57,7 +57,9 @@ struct RuleFileKey {
             """, #"0.02, beside "strategies": [{ "use": "phoneUS", "severity": "warning" }]"#
         ),
     ].map { name, summary, value in
-        let (first, rest) = (value.prefix { $0 != "," || value.first == "[" }, value.drop { $0 != "," || value.first == "[" })
+        let (first, rest) = (
+            value.prefix { $0 != "," || value.first == "[" }, value.drop { $0 != "," || value.first == "[" }
+        )
         return RuleFileKey(
             name, "constraint in rule files", summary, "\"constraints\": { \"\(name)\": \(first) }\(rest)")
     }
@@ -125,29 +127,31 @@ struct RuleFileKey {
         RuleFileKey(name, "key of a column in rule files", summary, "\"\(name)\": \(value)")
     }
 
-    private static let tableKeys = [
-        ("$schema", "The address of the schema of rule files, for editors.", #""rule-schema.json""#),
-        ("profile", "Frictionless's profile, whose defaults then apply.", #""tabular-data-resource""#),
-        ("fields", "The columns.", #"[{ "name": "id" }]"#),
-        ("primaryKey", "The column or columns that identify a row.", #"["country", "number"]"#),
-        ("uniqueKeys", "Lists of columns whose values are together in only one row.", #"[["a", "b"]]"#),
-        (
-            "foreignKeys",
-            """
-            Columns whose values are in another file, or in other columns of the same one. The path is relative to the \
-            rule file's folder: the other file is in that folder, or in a folder in it.
-            """, #"[{ "fields": "zip", "reference": { "path": "towns.csv", "fields": "zip" } }]"#
-        ),
-        (
-            "fieldsMatch", "How the columns of the data match the fields: exact, equal, subset, superset, or partial.",
-            #""subset""#
-        ),
-        ("minimumRows", "The least number of rows of a file.", "1"),
-        ("maximumRows", "The greatest number of rows of a file.", "1000"),
-        ("rules", "Rules over several columns.", #"[{ "columns": ["a", "b"], "use": "equal" }]"#),
-    ].map { name, summary, value in
-        RuleFileKey(name, "key of a table in rule files", summary, "\"\(name)\": \(value)")
-    }
+    private static let tableKeys =
+        [
+            ("$schema", "The address of the schema of rule files, for editors.", #""rule-schema.json""#),
+            ("profile", "Frictionless's profile, whose defaults then apply.", #""tabular-data-resource""#),
+            ("fields", "The columns.", #"[{ "name": "id" }]"#),
+            ("primaryKey", "The column or columns that identify a row.", #"["country", "number"]"#),
+            ("uniqueKeys", "Lists of columns whose values are together in only one row.", #"[["a", "b"]]"#),
+            (
+                "foreignKeys",
+                """
+                Columns whose values are in another file, or in other columns of the same one. The path is relative to the \
+                rule file's folder: the other file is in that folder, or in a folder in it.
+                """, #"[{ "fields": "zip", "reference": { "path": "towns.csv", "fields": "zip" } }]"#
+            ),
+            (
+                "fieldsMatch",
+                "How the columns of the data match the fields: exact, equal, subset, superset, or partial.",
+                #""subset""#
+            ),
+            ("minimumRows", "The least number of rows of a file.", "1"),
+            ("maximumRows", "The greatest number of rows of a file.", "1000"),
+            ("rules", "Rules over several columns.", #"[{ "columns": ["a", "b"], "use": "equal" }]"#),
+        ].map { name, summary, value in
+            RuleFileKey(name, "key of a table in rule files", summary, "\"\(name)\": \(value)")
+        }
         + [
             RuleFileKey(
                 "severity", "key of a strategy or a rule in rule files",
