@@ -30,7 +30,8 @@ struct Rows: ParsableCommand {
               validate rows --rules rules.json --threads 2 people.csv
               validate rows --rules rules.json --part 2/8 --format ndjson people.csv
 
-            A line of nothing but delimiters is no row, and is named on standard error.
+            A line of nothing but two or more delimiters is no row, unless the rules have a primary key. It is named on \
+            standard error.
 
             A rule with the severity “warning” warns: the row is accepted, and --accepted has it.
 
