@@ -59,8 +59,35 @@ struct ListAndExplainTests {
     func hint() throws {
         #expect(try Run("list").lines.last?.contains("--set <option>=<value>") == true)
         let patterns = try Run("list", "patterns").lines.suffix(2)
-        #expect(patterns == ["", #"A stock pattern is a strategy by its own name: validate postalCodeGB "SW1A 1AA"."#])
+        #expect(
+            patterns == [
+                "",
+                #"A stock pattern is a strategy by its own name: validate postalCodeGB "SW1A 1AA". validate explain "#
+                    + "postalCodeGB prints its expression.",
+            ])
         #expect(try Run("list", "errors").lines.allSatisfy { $0.first?.isNumber == true })
+    }
+
+    @Test("Each key of the schema of rule files is explained")
+    func ruleFileKeys() throws {
+        let schema = try JSONSerialization.jsonObject(with: Data(try Run("list", "rule-schema").output.utf8))
+        let definitions = (schema as? [String: Any])?["$defs"] as? [String: [String: Any]] ?? [:]
+        func properties(_ object: Any?) -> [String: Any] {
+            (object as? [String: Any])?["properties"] as? [String: Any] ?? [:]
+        }
+        let (table, field) = (properties(definitions["table"]), properties(definitions["field"]))
+        let rule = properties((table["rules"] as? [String: Any])?["items"])
+        let constraints = properties(field["constraints"])
+        var keys = Array(table.keys) + field.keys + constraints.keys
+        keys += (rule["use"] as? [String: Any])?["enum"] as? [String] ?? []
+        #expect(keys.count > 50 && constraints.count > 10 && keys.contains("requires"), "\(keys)")
+        for key in keys {
+            let run = try Run("explain", key)
+            #expect(run.status == 0 && run.output.contains("in rule files)\n"), "\(key): \(run)")
+            #expect(run.lines.allSatisfy { $0.count <= 80 }, "\(run.output)")
+        }
+        #expect(try Run("explain", "maximumWarnedShare").output.contains("of all rows,\n  also of the rows without"))
+        #expect(try Run("explain", "maximumWarnedShares").errors.contains("did you mean “maximumWarnedShare”?"))
     }
 
     @Test(
@@ -117,7 +144,7 @@ struct ListAndExplainTests {
 
     @Test("The second column of a list begins at one place", arguments: ["strategies", "patterns", "errors"])
     func alignment(subject: String) throws {
-        let keys = ["strategies": "summary", "patterns": "expression", "errors": "message"]
+        let keys = ["strategies": "summary", "patterns": "summary", "errors": "message"]
         let json = try Run("list", subject, "--json")
         let rows = try #require(
             try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [NSDictionary])
@@ -143,7 +170,7 @@ struct ListAndExplainTests {
         let german = try object("errors", "--language", "de", "numeric.character")
         #expect(german?["message"] as? String == "Verwenden Sie nur die Ziffern 0 bis 9")
         let pattern = try object("patterns", "postalCodeAT")
-        #expect(pattern?.count == 3 && pattern?["expression"] as? String == "[1-9][0-9]{3}")
+        #expect(pattern?.count == 4 && pattern?["expression"] as? String == "[1-9][0-9]{3}")
         #expect((pattern?["source"] as? String)?.hasPrefix("Österreichische Post, ") == true)
         let strategy: NSDictionary = [
             "name": "slug", "aliases": [String](), "summary": "Words of a-z and 0-9 joined by single hyphens",

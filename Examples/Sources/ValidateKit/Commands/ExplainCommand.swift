@@ -10,15 +10,16 @@ import InputValidation
 struct Explain: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "explain",
-        abstract: "Explains a strategy, a stock pattern, an error, or the verdict about a value.",
+        abstract: "Explains a strategy, a stock pattern, an error, a key of rule files, or the verdict about a value.",
         usage: """
-            validate explain <strategy|pattern|error name or code>
+            validate explain <strategy|pattern|error name or code|key of rule files>
             validate explain <strategy> --input [<value>] [<options>]
             validate explain <column> --rules <file> --input [<value>]
             """,
         discussion: """
             For a strategy it prints what the strategy accepts and every option; for a stock pattern its expression, \
-            its source and examples; for an error its code and what to do about it.
+            its source and examples; for an error its code and what to do about it; for a constraint or another key of \
+            rule files what it means, with an example.
 
             With --input it prints each rule with its verdict, or the reason for which it did not validate the value. \
             The value is the argument, or one line of standard input. It is not printed.
@@ -28,8 +29,12 @@ struct Explain: ParsableCommand {
             """)
 
     @Argument(
-        help: "The name of a strategy, a stock pattern, or an error, the code of an error, or a column of --rules.",
-        completion: .list(Names.all + Names.errors + RowErrors.all.map(\.name)), transform: Hyphens.unshield)
+        help: """
+            The name of a strategy, a stock pattern, an error, or a key of rule files, the code of an error, or a column \
+            of --rules.
+            """,
+        completion: .list(Names.all + Names.errors + RowErrors.all.map(\.name) + RuleFileKey.all.map(\.name)),
+        transform: Hyphens.unshield)
     var subject: String
 
     @Argument(help: "The value, with --input.", transform: Hyphens.unshield)
@@ -109,7 +114,11 @@ struct Explain: ParsableCommand {
 
     private func page(of name: String) throws -> String {
         let codes = InputValidation.ValidationError.Code.builtIn
-        if let strategy = try? NamedStrategy(name) { return StrategyHelp(strategy: strategy).text }
+        let key = RuleFileKey.page(of: name)
+        if let strategy = try? NamedStrategy(name) {
+            return StrategyHelp(strategy: strategy).text + (key.map { "\n" + $0 } ?? "")
+        }
+        if let key { return key }
         if let code = codes.first(where: { $0.name == name || String($0.rawValue) == name }) {
             return Self.error(code, in: language.messages)
         }
@@ -117,8 +126,9 @@ struct Explain: ParsableCommand {
             return Self.rowError(error)
         }
         throw Suggestion.mistake(
-            for: name, "strategy, stock pattern, or error", orIn: Names.errors + RowErrors.all.map(\.name),
-            orSee: "validate list strategies, patterns, or errors")
+            for: name, "strategy, stock pattern, error, or key of rule files",
+            orIn: Names.errors + RowErrors.all.map(\.name) + RuleFileKey.all.map(\.name),
+            orSee: "validate list strategies, patterns, or errors, and validate help rules")
     }
 
     /// Returns the page of an error that only `validate rows` and `validate sum` report.

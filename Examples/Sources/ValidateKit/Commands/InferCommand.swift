@@ -27,8 +27,12 @@ struct Infer: ParsableCommand {
               validate rows --rules rules.json people.csv
               validate infer --strict people.csv > strict.json
 
-            A header after other lines, comments, rows under a key of a JSON document, and blanks around the names are \
-            recognized, and said. Give validate rows the same options for reading. validate help rules shows what a rule file can say.
+            The file also has rules over two columns: an order, such as from before to, and a value that another column \
+            requires. All rows satisfy them, or with --strict nearly all. They are guesses, and are said on standard error.
+
+            A table in a text file, single quotes around cells, a header after other lines, comments, a sum after the \
+            rows, rows under a key of a JSON document, and blanks around the names are recognized, and said. Give validate \
+            rows the same options for reading. validate help rules shows what a rule file can say.
 
             Exit status: 0, or 2 if the input could not be read to its end.
             """)
@@ -45,12 +49,14 @@ struct Infer: ParsableCommand {
 
     func run() throws {
         if file == "-" { Terminal.announceReading("rows") }
-        let (table, recognized) = try profile(of: file)
+        var (table, recognized) = try profile(of: file)
+        if !recognized.isEmpty { recognized = reading.given + recognized }
         let rules: InferredFile
         do { rules = try InferredFile(table, isStrict: strict, recognized: recognized) } catch {
             throw Mistake("\(file): \(error.message)")
         }
         for note in rules.notes + [rules.exceptions].compactMap(\.self) { Terminal.warn("\(file): \(note)") }
+        for hint in rules.hints { Terminal.say("\(file): \(hint)") }
         let output = Output(descriptor: 1)
         output.write(rules.text)
         try output.finish()
@@ -68,10 +74,10 @@ struct Infer: ParsableCommand {
                 return (try TableProfile(RowInput(file, options), options), recognized)
             } catch let advice as ReadingAdvice {
                 // Standard input can't be read again. Each option is recognized once.
-                guard file != "-", !recognized.contains(advice.arguments[0]) else {
+                let option = advice.arguments.joined(separator: " ")
+                guard file != "-", !"\(recognized.joined(separator: " ")) ".contains(option + " ") else {
                     throw Mistake("\(file): \(advice.hint)")
                 }
-                let option = advice.arguments.joined(separator: " ")
                 Terminal.say("\(file): \(advice.finding), so it is read with \(option)")
                 advice.change(&options)
                 recognized += advice.arguments

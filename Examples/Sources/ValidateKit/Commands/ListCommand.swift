@@ -13,8 +13,8 @@ struct List: ParsableCommand {
         commandName: "list",
         abstract: "Lists the strategies, the stock patterns, or the errors, or prints the schema of rule files.",
         discussion: """
-            validate explain <name> prints the details of one of them. rule-schema prints the JSON Schema of rule \
-            files, with which an editor completes and checks them.
+            validate explain <name> prints the details of one of them, such as the expression of a stock pattern. \
+            rule-schema prints the JSON Schema of rule files, with which an editor completes and checks them.
             """)
 
     enum Subject: String, ExpressibleByArgument, CaseIterable {
@@ -54,10 +54,6 @@ struct List: ParsableCommand {
                 let second = Printable.text(second)
                 if isatty(1) == 0 {
                     output.write("\(first)\(second)\n")
-                } else if subject == .patterns {
-                    // Part of an expression is enough here. `validate explain` prints all of it.
-                    let end = second.count > room - width - 2 ? "…" : ""
-                    output.write("\(first)\(second.prefix(max(room - width - 2 - end.count, 8)))\(end)\n")
                 } else {
                     output.write(Printable.wrapped(second, after: first, indent: width + 2, width: room))
                 }
@@ -72,7 +68,10 @@ struct List: ParsableCommand {
         case .strategies:
             "validate help <strategy> prints its options; --set <option>=<value> sets the options without a flag."
         case .patterns:
-            "A stock pattern is a strategy by its own name: validate postalCodeGB \"SW1A 1AA\"."
+            """
+            A stock pattern is a strategy by its own name: validate postalCodeGB "SW1A 1AA". validate explain \
+            postalCodeGB prints its expression.
+            """
         case .errors, .ruleSchema: nil
         }
     }
@@ -99,9 +98,10 @@ struct List: ParsableCommand {
         case .patterns:
             return InputPattern.all.map { pattern in
                 (
-                    (pattern.name, pattern.expression),
+                    (pattern.name, pattern.summary ?? pattern.expression),
                     [
-                        ("name", .text(pattern.name)), ("expression", .text(pattern.expression)),
+                        ("name", .text(pattern.name)), ("summary", .text(pattern.summary ?? "")),
+                        ("expression", .text(pattern.expression)),
                         ("source", .text(pattern.source)),
                     ]
                 )

@@ -28,9 +28,12 @@ struct ReadingOptions: ParsableArguments {
     var skip: Int?
 
     @Option(
-        help: ArgumentHelp("The character that begins a comment line, such as '#'.", valueName: "character"),
-        transform: Hyphens.unshield)
-    var comment: String?
+        help: ArgumentHelp(
+            """
+            The character that begins a comment line, such as '#', or the word that begins another line that is no row, \
+            such as Total. Repeat it for more.
+            """, valueName: "character or word"), transform: Hyphens.unshield)
+    var comment: [String] = []
 
     @Flag(help: "Remove the blanks around the names in a header and around values.")
     var trim = false
@@ -68,20 +71,35 @@ struct ReadingOptions: ParsableArguments {
             format: input, encoding: encoding, delimiter: try delimiter.map(Self.delimiterByte), hasHeader: !noHeader,
             linesToSkip: skip ?? 0, guessesHeader: skip == nil, trims: trim, ignoresCase: ignoresCase,
             announces: announces)
-        options.comment = try comment.map { try Self.byte($0, "--comment") }
+        let signs = comment.filter { $0.count == 1 }
+        guard signs.count <= 1, !comment.contains("") else { throw Mistake("--comment has one character, and words") }
+        options.comment = try signs.first.map { try Self.byte($0, "--comment") }
+        options.words = comment.filter { $0.count > 1 }.map { Array($0.utf8) }
         options.quote = try quote.map { $0 == "none" ? CSVScanner.Dialect.noQuote : try Self.byte($0, "--quote") }
         options.escape = try escape.map { try Self.byte($0, "--escape") }
         if let at, let pointer = JSONPointer(at) { options.pointer = (at, pointer) }
-        let signs = [
+        let characters = [
             ("--delimiter", options.delimiter), ("--quote", options.quote ?? UInt8(ascii: "\"")),
             ("--escape", options.escape), ("--comment", options.comment),
         ]
-        for (index, first) in signs.enumerated() where first.1 != nil {
-            for second in signs[(index + 1)...] where second.1 == first.1 {
+        for (index, first) in characters.enumerated() where first.1 != nil {
+            for second in characters[(index + 1)...] where second.1 == first.1 {
                 throw Mistake("\(first.0) and \(second.0) need different characters")
             }
         }
         return options
+    }
+
+    /// The options that were given, as a shell reads them.
+    var given: [String] {
+        let values: [(name: String, value: String?)] =
+            [
+                ("--input", input == .auto ? nil : input.rawValue), ("--delimiter", delimiter),
+                ("--encoding", encoding == .auto ? nil : encoding.rawValue), ("--skip", skip.map { "\($0)" }),
+                ("--quote", quote), ("--escape", escape), ("--at", at),
+            ] + comment.map { ("--comment", $0) }
+        return values.flatMap { name, value in value.map { [name, shellQuoted($0)] } ?? [] }
+            + (trim ? ["--trim"] : []) + (noHeader ? ["--no-header"] : [])
     }
 
     /// Returns the character of an option.

@@ -30,6 +30,9 @@ struct Rows: ParsableCommand {
               validate rows --rules rules.json --threads 2 people.csv
               validate rows --rules rules.json --part 2/8 --format ndjson people.csv
 
+            A line of nothing but two or more delimiters is no row, unless the rules have a primary key. It is named on \
+            standard error.
+
             A rule with the severity “warning” warns: the row is accepted, and --accepted has it.
 
             Exit status: 0 if every row was accepted, 1 (or the number of --rejected-status) if one was rejected or \
@@ -245,6 +248,7 @@ struct Rows: ParsableCommand {
         }
         let tables = try RuleTables(flags: self.rules, file: ruleFile, resource: resource)
         let single = try tables.single
+        if let file = single?.file, !report.quiet { warn(aboutValuesOf: file) }
         if checkRules, let file = single?.file { try warn(about: file) }
         let options = try reading.inputOptions(ignoresCase: ignoreCase, announces: !report.quiet)
         if index, let option = options.optionWithoutIndex {
@@ -290,11 +294,19 @@ struct Rows: ParsableCommand {
                 }
                 var inputOptions = options
                 inputOptions.encoding = fileOptions.encoding
-                let file = RowFile(
+                var file = RowFile(
                     rules: rules, options: fileOptions, splitter: splitter, part: part, usesIndex: index,
                     requiresColumns: requireColumns, allowsEmpty: allowEmpty)
                 if name == "-", !self.report.quiet { Terminal.announceReading("rows") }
-                try file.check(try RowInput(name, inputOptions), with: check) {
+                var input = try RowInput(name, inputOptions)
+                if let table = file.table(in: input) {
+                    let shown = table.options.joined(separator: " ")
+                    options.say("\(name): \(table.finding), so it is read with \(shown)")
+                    table.apply(to: &file.options)
+                    table.apply(to: &inputOptions)
+                    input = try RowInput(name, inputOptions)
+                }
+                try file.check(input, with: check) {
                     try output.check()
                     try splitter?.check()
                 }
@@ -352,6 +364,28 @@ struct Rows: ParsableCommand {
             throw Mistake("\(reason) a file is given twice")
         }
         return .init(maximum: maxKeys, secret: try SipHash.Key(file: keyFile), handsOn: true)
+    }
+
+    /// Warns of the rule “requires” for values that a column rejects anyway, such as a misspelled word.
+    private func warn(aboutValuesOf file: RuleFile) {
+        struct Written: Decodable {
+            let use: String
+            let columns: [String]
+            let values: [String]?
+        }
+        for rule in file.rules.rules {
+            guard let data = try? JSONEncoder().encode(rule),
+                let written = try? JSONDecoder().decode(Written.self, from: data), written.use == "requires",
+                let column = file.rules.fields.first(where: { $0.name == written.columns.first })
+            else { continue }
+            for value in written.values ?? [] where !column.isValid(utf8: Array(value.utf8).span) {
+                Terminal.warn(
+                    """
+                    \(ruleFile ?? ""): “requires” never applies for “\(Printable.text(value, prefix: 80))”, which \
+                    “\(Printable.text(column.name, prefix: 80))” does not accept
+                    """)
+            }
+        }
     }
 
     /// Prints a rule file's warnings to standard error.

@@ -73,7 +73,8 @@ enum RuleFileHelp {
                          such as /user/email; without a header, fields are in order
           "title"          its name in messages
           "type"           string (if left out), integer, number, boolean, date, time,
-                         datetime, year, yearmonth, duration, list, and others
+                         datetime, year, yearmonth, duration, list, and others; in
+                         JSON, the text "12.5" is a number, too
           "format"         of a string: email, uri, uuid; of a date or a time, its
                          notation: %d.%m.%Y, %m/%d/%Y, %Y-%m-%d %H:%M:%S
           "decimalChar", "groupChar"  of a number: "," and "." for 1.234,50
@@ -95,7 +96,15 @@ enum RuleFileHelp {
           "pattern": "[A-Z]{2}"       a regular expression for the whole value
           "minimumAge": 18, "maximumDays": 0   of a date: a person's age, and no date
                                     after today; also "maximumAge", "minimumDays"
-          "maximumMissingShare": 0.01 at most 1 % of the rows have no value
+          "maximumMissingShare": 0.01 at most 1 % of all rows have no value
+          "maximumWarnedShare": 0.02  at most 2 % of all rows, also of rows without a
+                                    value, have a warning in this column
+
+        Up to 2 % of wrong telephone numbers are accepted, with warnings. With more,
+        the file has a problem, which names the first lines:
+
+          { "name": "phone", "constraints": { "maximumWarnedShare": 0.02 },
+            "strategies": [ { "use": "phoneUS", "severity": "warning" } ] }
 
         STRATEGIES
 
@@ -104,6 +113,7 @@ enum RuleFileHelp {
           { "use": "count", "maximum": 20 }     options; see validate help count
           { "use": "date", "format": "dd.MM.yyyy" }    with two digits for each day
           { "use": "decimal", "units": ["€"] }  12.50 €
+          "type": "datetime", "strategies": ["dateTime"]   only with a time zone
           { "use": "anyOf", "rules": ["email", "e164"] }   one of several; allOf, not
           { "use": "slug", "severity": "warning" }  warn, and accept the row
 
@@ -113,6 +123,9 @@ enum RuleFileHelp {
           "uniqueKeys": [["a", "b"]]    together in only one row
           "foreignKeys": [ { "fields": "zip",
           "reference": { "path": "towns.csv", "fields": "zip" } } ]
+                                      the path is relative to the rule file's folder:
+                                      keep the rule file next to towns.csv, or in a
+                                      folder around it
           "rules": [ { "columns": ["a", "b"], "use": "…" } ]
           equal, notEqual             the same value, different values
           ascending                   a is before b, or the same with "orEqual": true
@@ -120,6 +133,8 @@ enum RuleFileHelp {
                                       "values": ["yes"], when a is yes
           atLeastOne                  a or b has a value
           "minimumRows": 1, "maximumRows": 1000
+
+        validate explain maximumWarnedShare, for instance, explains a key.
 
         A Frictionless schema, resource, or data package is a rule file, too. For an
         editor that completes keys: validate list rule-schema > rule-schema.json

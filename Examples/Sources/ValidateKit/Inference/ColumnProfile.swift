@@ -26,11 +26,39 @@ final class ColumnProfile {
     private(set) var count = 0
     /// How often each marker for a missing value occurs, in the order of ``markers``.
     private(set) var markerCounts = Array(repeating: 0, count: ColumnProfile.markers.count)
+    /// The cells with a marker.
+    private(set) var marked = Exceptions()
     private(set) var choices = ChoiceTable()
     private(set) var shape = ValueShape()
     private(set) var unique: UniqueValues?
     /// The values that occur earlier, unless they're many.
     private(set) var repeated = Exceptions()
+    /// The number of values that differ from an earlier value only in case, signs, or leading zeros.
+    private(set) var similar = 0
+    /// The values that begin with a minus sign.
+    private(set) var negative = Exceptions()
+    /// The number of values that were looked at, and of them, how many have two points and a comma.
+    private(set) var observed = (values: 0, pairs: 0)
+    /// How often the first values begin with two capital letters, such as the country of an IBAN.
+    private(set) var initials: [String: Int] = [:]
+    /// The index of the current row's value among the choices, or -1 if there are too many values.
+    private(set) var choice = -1
+    /// Whether the current row has no value, or a marker.
+    private(set) var isMissing = false
+    /// Whether the current row's value was accepted by every candidate that is left.
+    private var isRecent = false
+    /// The line of the current row's value.
+    private(set) var line = 0
+    /// The current row's value as it's written, which is valid until the next row.
+    private var written: UnsafeBufferPointer<UInt8>?
+
+    /// The current row's value, or `nil` if it's missing or has escapes.
+    var text: String? {
+        guard !isMissing, let written else { return nil }
+        return String(decoding: written, as: UTF8.self)
+    }
+    /// Whether some cells have objects, whose members are other columns.
+    var hasObjects = false
     /// The cells without a value, as far as rows have them.
     private(set) var empty = Exceptions()
     /// The number of Unicode scalars in the longest value.
@@ -42,9 +70,8 @@ final class ColumnProfile {
     private(set) var hasOuterBlanks = false
     /// The line of the first cell that no rule can accept, such as a list in JSON.
     private(set) var unreadable: (line: Int, isNested: Bool)?
-    /// The pointer to a plain value in the first object.
-    private(set) var pointer: String?
     private var recent = RecentValues()
+    private let row: RowState
     /// Whether each of all candidates accepts the current value, as far as it's left.
     private var isAccepted: [Bool]
 
@@ -53,9 +80,15 @@ final class ColumnProfile {
     ///   - candidates: All candidates.
     ///   - bases: The index of each candidate's base.
     ///   - budget: The memory for values that are compared with each other, which all columns share.
-    init(_ name: String, _ candidates: [RuleCandidate], bases: [Int?], _ budget: UniqueValues.Budget) {
+    ///   - row: What all columns say about the current row.
+    ///   - title: The part of the name whose words say what the column has.
+    init(
+        _ name: String, title: String? = nil, _ candidates: [RuleCandidate], bases: [Int?],
+        _ budget: UniqueValues.Budget, _ row: RowState
+    ) {
+        self.row = row
         self.name = name
-        let words = Self.words(in: name)
+        let words = Self.words(in: title ?? name)
         self.words = words
         states = candidates.enumerated().compactMap { index, candidate in
             guard !candidate.needsWord || candidate.isNamed(by: words) else { return nil }
@@ -78,32 +111,66 @@ final class ColumnProfile {
 
     /// Adds a value that isn't empty.
     func add(_ bytes: UnsafeBufferPointer<UInt8>, line: Int) {
+        isMissing = false
+        self.line = line
+        written = bytes
         if let key = RecentValues.Key(bytes) {
-            if recent.contains(key) {
+            isRecent = recent.contains(key)
+            if isRecent {
                 // Every candidate that is left accepts it.
                 count += 1
                 addRepeated(line)
-                choices.add(bytes, line)
+                if bytes[0] == UInt8(ascii: "-"), bytes.count > 1 { negative.add(line) }
+                choice = choices.add(bytes, line)
                 shape.add(bytes, line)
                 return
             }
             if bytes.count <= 6, let marker = Self.markerBytes.firstIndex(where: { $0.elementsEqual(bytes) }) {
                 markerCounts[marker] += 1
+                marked.add(line)
+                isMissing = true
+                row.missing += 1
                 return
             }
             addNew(bytes, line)
             if lastIsAcceptedByAll { recent.insert(key) }
         } else {
+            isRecent = false
             addNew(bytes, line)
         }
     }
 
-    /// Adds a cell without a value.
-    func addEmpty(line: Int) { empty.add(line) }
+    /// Calls a closure with the current row's value if a candidate accepts it, and it has no escapes.
+    ///
+    /// - Parameter index: The candidate's index among all candidates.
+    func withText<Result>(ofCandidate index: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result? {
+        guard !isMissing, let written, isRecent || isAccepted[index] else { return nil }
+        return body(written)
+    }
 
-    func addUnreadable(_ kind: Cell.Kind, line: Int, _ pointer: String?) {
+    /// Adds a value that had escapes.
+    func add(unescaped text: [UInt8], line: Int) {
+        guard !text.isEmpty else { return addEmpty(line: line) }
+        text.withUnsafeBufferPointer { add($0, line: line) }
+        written = nil
+    }
+
+    /// Adds a cell without a value.
+    func addEmpty(line: Int) {
+        empty.add(line)
+        isMissing = true
+        row.missing += 1
+    }
+
+    /// Drops the candidates for countries other than the given countries.
+    func keepCountries(_ countries: Set<String>) {
+        states.removeAll { $0.candidate.country.map { !countries.contains($0) } == true }
+    }
+
+    /// Adds a cell that no rule can accept.
+    func addUnreadable(_ kind: Cell.Kind, line: Int) {
+        (isMissing, written) = (false, nil)
         unreadable = unreadable ?? (line, kind == .nested)
-        self.pointer = self.pointer ?? pointer.map { JSONPointer.text(of: name) + $0 }
     }
 
     private var lastIsAcceptedByAll = false
@@ -132,10 +199,12 @@ final class ColumnProfile {
             }
         }
         observe(bytes)
-        choices.add(bytes, line)
+        if bytes[0] == UInt8(ascii: "-"), bytes.count > 1 { negative.add(line) }
+        choice = choices.add(bytes, line)
         shape.add(bytes, line)
         switch unique?.add(bytes) {
         case .new?, nil: break
+        case .similar?: similar += 1
         case .repeated?: addRepeated(line)
         case .incomparable?: unique = nil
         }
@@ -151,11 +220,21 @@ final class ColumnProfile {
     private func observe(_ bytes: UnsafeBufferPointer<UInt8>) {
         var scalars = 0
         var digits = 0
+        var (points, commas) = (0, 0)
         for byte in bytes {
             if byte & 0xC0 != 0x80 { scalars &+= 1 }
             if byte >= 0x80 { hasOtherThanASCII = true }
             if byte == UInt8(ascii: "-") { hasMinus = true }
             if byte &- UInt8(ascii: "0") < 10 { digits &+= 1 }
+            if byte == UInt8(ascii: ".") { points &+= 1 }
+            if byte == UInt8(ascii: ",") { commas &+= 1 }
+        }
+        observed.values += 1
+        if points == 2, commas == 1 { observed.pairs += 1 }
+        if observed.values <= 500, bytes.count > 4, bytes[0] &- UInt8(ascii: "A") < 26,
+            bytes[1] &- UInt8(ascii: "A") < 26
+        {
+            initials[String(decoding: bytes.prefix(2), as: UTF8.self), default: 0] += 1
         }
         longest = max(longest, scalars)
         if digits != bytes.count { hasOnlyDigits = false }
@@ -183,6 +262,9 @@ final class ColumnProfile {
     }
 }
 
+/// How many values the current row lacks, in all columns.
+final class RowState { var missing = 0 }
+
 /// The values or cells that a rule doesn't accept: their number, and the first lines.
 struct Exceptions {
     private(set) var count = 0
@@ -197,6 +279,12 @@ struct Exceptions {
     mutating func add(_ line: Int) {
         count += 1
         if lines.count < Self.maximum { lines.append(line) }
+    }
+
+    /// Adds values after the values so far.
+    mutating func add(_ other: Exceptions) {
+        count += other.count
+        lines += other.lines.prefix(Self.maximum - lines.count)
     }
 
     /// The lines in a sentence, such as `lines 7, 9, and 2 more`.

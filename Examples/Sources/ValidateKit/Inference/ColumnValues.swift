@@ -18,20 +18,22 @@ struct ChoiceTable {
     /// The number of different values, at most one more than the maximum.
     var distinct: Int { isFull ? Self.maximum + 1 : choices.count }
 
-    mutating func add(_ bytes: UnsafeBufferPointer<UInt8>, _ line: Int) {
-        guard !isFull else { return }
+    /// Adds a value, and returns its index in ``choices``, or -1 if there are too many values.
+    mutating func add(_ bytes: UnsafeBufferPointer<UInt8>, _ line: Int) -> Int {
+        guard !isFull else { return -1 }
         if bytes.count > Self.maximumSize { hasLongValue = true }
         let value = bytes.prefix(Self.maximumSize)
         for index in choices.indices where choices[index].value.elementsEqual(value) {
             choices[index].count += 1
             if choices[index].count <= Self.rare { choices[index].lines.append(line) }
-            return
+            return index
         }
         choices.append((Array(value), 1, [line]))
         if choices.count > Self.maximum {
             isFull = true
             choices = []
         }
+        return choices.count - 1
     }
 
     /// Whether a value was too long for the table.
@@ -132,10 +134,12 @@ final class UniqueValues {
         fileprivate let key = SipHash.Key.random()
     }
 
-    /// A hash in 8 bytes.
+    /// A hash in 8 bytes, whose upper 12 bits are about the exact bytes.
     ///
     /// If another value has the same hash, the column only isn't found to be unique.
     private struct Entry: KeyEntry {
+        static let looseBits: UInt64 = 1 << 52 - 1
+
         var hash: UInt64 = 0
         var tag: UInt32 { 0 }
         var row: UInt32 { hash == 0 ? 0 : 1 }
@@ -150,6 +154,8 @@ final class UniqueValues {
 
     enum Verdict {
         case new, repeated
+        /// An earlier value differs only in case, signs, or leading zeros.
+        case similar
         /// The value can't be compared, or there's no more memory.
         case incomparable
     }
@@ -158,8 +164,11 @@ final class UniqueValues {
     func add(_ bytes: UnsafeBufferPointer<UInt8>) -> Verdict {
         guard bytes.count <= 128, budget.rest > 0 else { return .incomparable }
         var hash = SipHash(budget.key)
+        var exact: UInt64 = 0
         var isStart = true
         for byte in bytes {
+            exact = (exact ^ UInt64(byte)) &* 0x9E37_79B9_7F4A_7C15
+            exact ^= exact >> 29
             switch byte {
             case UInt8(ascii: "0") where isStart: continue
             case UInt8(ascii: "A")...UInt8(ascii: "Z"): hash.add(byte | 0x20)
@@ -171,10 +180,12 @@ final class UniqueValues {
             isStart = false
         }
         var isNew = true
-        let entry = Entry(hash: hash.finish().0 | 1)
+        let loose = hash.finish().0 & Entry.looseBits | 1
+        let entry = Entry(hash: loose | exact & ~Entry.looseBits)
+        let isSimilar = table.contains(near: loose) { $0.hash & Entry.looseBits == loose }
         let fits = table.insert(entry) { _, _ in isNew = false }
         guard fits else { return .incomparable }
         if isNew { budget.rest -= 1 }
-        return isNew ? .new : .repeated
+        return isNew ? isSimilar ? .similar : .new : .repeated
     }
 }

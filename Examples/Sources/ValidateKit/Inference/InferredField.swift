@@ -18,11 +18,14 @@ struct InferredField {
     private let profile: ColumnProfile
     private let isStrict: Bool
     private let emptyCells: Int
+    /// The country of the column's telephone numbers or postal codes, with the columns that say so.
+    private var country: (code: String, columns: [String])?
 
     /// - Parameters:
+    ///   - countries: What the columns say about the country.
     ///   - rows: The number of rows of the table.
     ///   - isStrict: Whether the column has the rules that nearly all values fit.
-    init(_ profile: ColumnProfile, rows: Int, isStrict: Bool) {
+    init(_ profile: ColumnProfile, rows: Int, isStrict: Bool, _ countries: CountryEvidence) {
         name = profile.name
         self.profile = profile
         self.isStrict = isStrict
@@ -32,11 +35,39 @@ struct InferredField {
             constraints = [("required", "false")]
             return
         }
-        if useFlags() || useCandidate() {
+        country = countries.countries.first { country in
+            profile.states.contains {
+                $0.candidate.country == country.code && $0.failures.count * 10 <= profile.count
+            }
+        }
+        if useFlags() {
+            finish(countingMarkersAsMissing: true)
+        } else if isStrict, useRepeatedNumbers() {
+            // The list is complete.
+        } else if useCandidate() {
+            noteRepeatedNumbers()
             finish(countingMarkersAsMissing: true)
         } else {
             useText()
         }
+    }
+
+    /// Whether a value may be missing, and every marker for a missing value counts as missing.
+    var mayBeMissing: Bool {
+        constraints.contains { $0.key == "required" && $0.json == "false" }
+            && (profile.markerCount == 0 || members.contains { $0.key == "missingValues" })
+    }
+
+    /// Whether the rule file lists the column's values, so that another rule may name them.
+    var listsValues: Bool {
+        (profile.markerCount == 0 || members.contains { $0.key == "missingValues" })
+            && (constraints.contains { $0.key == "enum" }
+                || members.contains { $0.key == "type" && $0.json == "\"boolean\"" })
+    }
+
+    /// Returns whether the field's values have a candidate's type and notation.
+    func hasMembers(of candidate: RuleCandidate) -> Bool {
+        candidate.members.allSatisfy { member in members.contains { $0.key == member.key && $0.json == member.json } }
     }
 
     /// The number of values in a sentence.
@@ -44,16 +75,27 @@ struct InferredField {
 
     /// Adds what all rules have: whether a value is required, and what counts as missing.
     private mutating func finish(countingMarkersAsMissing countsMarkers: Bool) {
-        let markers = zip(ColumnProfile.markers, profile.markerCounts).filter { $0.1 > 0 }
+        var markers = zip(ColumnProfile.markers, profile.markerCounts).filter { $0.1 > 0 }
+        if countsMarkers, hasOddMarker {
+            exceptions.append(profile.marked)
+            let advice = isStrict ? "validate rows rejects \(it(profile.marked))" : "infer --strict requires a value"
+            reasons.append(
+                """
+                The column is full but for “\(markers[0].0)”, which means a missing value, in \(profile.marked.text): \
+                \(advice).
+                """)
+            if isStrict { markers = [] }
+        }
         if countsMarkers {
             for (marker, number) in markers {
                 reasons.append("“\(marker)” counts as missing (\(count(number, "cell"))).")
             }
             if !markers.isEmpty { members.append(("missingValues", JSONText.list(markers.map(\.0)))) }
         }
-        let rows = profile.count + profile.markerCount + emptyCells
-        let isNearlyFull = emptyCells > 0 && markers.isEmpty && rows >= 100 && emptyCells * 33 <= rows
-        if isNearlyFull, profile.empty.count == emptyCells {
+        let isNearlyFull =
+            profile.empty.count == emptyCells && emptyCells > 0 && markers.isEmpty && rows >= 100
+            && emptyCells * 33 <= rows
+        if isNearlyFull {
             exceptions.append(profile.empty)
             let advice = isStrict ? "validate rows rejects the others" : "infer --strict requires a value"
             reasons.append(
@@ -67,6 +109,17 @@ struct InferredField {
         constraints.insert(("required", String(isRequired || isStrict && isNearlyFull)), at: 0)
     }
 
+    private var rows: Int { profile.count + profile.markerCount + emptyCells }
+
+    /// Whether one cell or two have a marker for a missing value, and all others have a value.
+    private var hasOddMarker: Bool {
+        let number = profile.markerCount
+        return number > 0 && number <= ChoiceTable.rare && emptyCells == 0 && rows >= 100
+            && profile.markerCounts.count { $0 > 0 } == 1
+    }
+
+    private func it(_ exceptions: Exceptions) -> String { exceptions.count == 1 ? "it" : "them" }
+
     /// What isn't as nearly all values are, such as `other is in line 7`.
     private func others(_ exceptions: Exceptions) -> String {
         exceptions.count == 1 ? "other is in \(exceptions.text)" : "others are in \(exceptions.text)"
@@ -77,9 +130,12 @@ struct InferredField {
         let isKey = profile.count > 1 && !profile.words.isDisjoint(with: words)
         let isNumber = profile.count >= 10 && !profile.words.isDisjoint(with: Self.numberWords)
         let repeated = profile.repeated
+        guard repeated.count > 0 || profile.similar == 0 || isText else { return }
         guard repeated.count == 0 else {
             let isNearlyKey = profile.count >= 10 && (isKey || isNumber) && repeated.count * 10 <= profile.count
-            let isNearlyUnique = profile.count >= 100 && !isText && repeated.count * 33 <= profile.count
+            // A person's address can be in several rows.
+            let isNearlyUnique =
+                profile.count >= 100 && !isText && repeated.count <= max(1, profile.count / 1000)
             guard isNearlyKey || isNearlyUnique else { return }
             exceptions.append(repeated)
             let rule = "\"constraints\": {\"unique\": true}"
@@ -173,7 +229,9 @@ struct InferredField {
 
     /// Returns whether a column with so many different values can have a rule.
     private func isPossible(_ candidate: RuleCandidate) -> Bool {
-        profile.choices.distinct >= candidate.needed(in: profile.words) && isPlausible(candidate)
+        if let code = candidate.country, code != country?.code { return false }
+        if candidate.needsPoints, profile.observed.pairs * 10 < profile.observed.values * 9 { return false }
+        return profile.choices.distinct >= candidate.needed(in: profile.words) && isPlausible(candidate)
     }
 
     /// Returns a rule, or several rules between which the data can't decide.
@@ -207,6 +265,7 @@ struct InferredField {
             let accepted = profile.count - state.failures.count
             // A number or a URI can be an odd value, too, and text is less likely to be one.
             let isEnough = choice == nil ? accepted * 5 >= profile.count * 4 : accepted * 10 >= profile.count * 9
+            if state.candidate.isGuess, state.failures.count > max(1, profile.count / 50) { return false }
             return state.failures.count > 0 && accepted >= 5 && isEnough && isPossible(state.candidate)
         }
         if let choice {
@@ -254,8 +313,8 @@ struct InferredField {
     }
 
     /// Words in the names of columns whose digits are no numbers.
-    private static let digitWords = RuleCandidate.phoneWords.union([
-        "zip", "zipcode", "postcode", "postalcode", "postal", "plz", "postleitzahl", "account", "konto", "kontonummer",
+    private static let digitWords = RuleCandidate.phoneWords.union(RuleCandidate.postalWords).union([
+        "account", "konto", "kontonummer",
     ])
 
     /// Adds a rule.
@@ -270,7 +329,8 @@ struct InferredField {
             reasons.append(
                 """
                 Nearly every value is \(nouns): \(profile.count - failures.count) of \(profile.count) are, and the \
-                \(others(failures)), where validate rows rejects it.\(undecided.isEmpty ? "" : " The rest: \(undecided).")
+                \(others(failures)), where validate rows rejects \
+                \(it(failures)).\(undecided.isEmpty ? "" : " The rest: \(undecided).")
                 """)
         } else {
             reasons.append("Every value is \(nouns) \(values)\(undecided.isEmpty ? "" : ": \(undecided)").")
@@ -280,16 +340,38 @@ struct InferredField {
             return
         }
         let candidate = choice[0].candidate
+        if candidate.country != nil, let country {
+            let columns = country.columns.prefix(2).map { "“\(Printable.text($0, prefix: 80))”" }.list("and")
+            reasons.append("The country is a guess from \(columns).")
+        }
         members += candidate.members
         constraints += candidate.limits
         if candidate.isNumber, candidate.members[0].key == "type" { limit() }
+        if candidate.isNumber, candidate.members[0].key == "strategies" { limitAmount() }
         if candidate.isComparable, !profile.hasOtherThanASCII {
             requireUnique(candidate.members[0].json == "\"uuid\"" ? profile.words : Self.keyWords)
         }
     }
 
+    /// Adds the minimum 0 of a number with a unit.
+    private mutating func limitAmount() {
+        guard profile.count >= 20, !profile.hasMinus, let last = members.last, last.json.hasSuffix("}]") else { return }
+        members[members.count - 1].json = last.json.dropLast(2) + #","minimum":0}]"#
+        reasons.append("No value is negative, so the minimum is 0: a guess.")
+    }
+
     /// Adds the limits of a scale such as 1 to 5, or the minimum 0.
     private mutating func limit() {
+        let negative = profile.negative
+        if profile.count >= 200, negative.count > 0, negative.count <= ChoiceTable.rare {
+            exceptions.append(negative)
+            let advice =
+                isStrict
+                ? "validate rows rejects \(it(negative))" : "infer --strict requires 0 or more"
+            reasons.append("No other value than the value in \(negative.text) is negative: \(advice).")
+            if isStrict { constraints.append(("minimum", "0")) }
+            return
+        }
         guard profile.count >= 20, !profile.hasMinus, !profile.hasOtherThanASCII else { return }
         let scale = profile.choices.choices.compactMap { choice in
             choice.count >= 2 ? Int(String(decoding: choice.value, as: UTF8.self)) : nil
@@ -342,7 +424,7 @@ struct InferredField {
                 """
             if isStrict {
                 constraints.append(("pattern", JSONText.string(expression)))
-                reasons.append("\(text), where validate rows rejects it: the pattern is a guess.")
+                reasons.append("\(text), where validate rows rejects \(it(others)): the pattern is a guess.")
                 finish(countingMarkersAsMissing: true)
                 requireUnique()
                 return
@@ -355,9 +437,14 @@ struct InferredField {
                 \(profile.count - others.count) of \(profile.count) values are one of \(choices.count) that repeat, and \
                 the \(self.others(others))
                 """
+            if isStrict, Set(choices) == ["true", "false"] {
+                members.append(("type", "\"boolean\""))
+                reasons.append("\(text), where validate rows rejects \(it(others)): true or false.")
+                return finish(countingMarkersAsMissing: true)
+            }
             if isStrict {
                 _ = addList(choices)
-                reasons.insert("\(text), where validate rows rejects it: the list is a guess.", at: 0)
+                reasons.insert("\(text), where validate rows rejects \(it(others)): the list is a guess.", at: 0)
                 return
             }
             reasons.append("Every value is text \(values). \(text): infer --strict writes their list.")
@@ -391,10 +478,46 @@ struct InferredField {
 
     /// Adds a list of values and markers, and returns how many there are.
     private mutating func addList(_ choices: [String]) -> Int {
-        let markers = zip(ColumnProfile.markers, profile.markerCounts).filter { $0.1 > 0 }.map(\.0)
-        finish(countingMarkersAsMissing: false)
+        let markers =
+            hasOddMarker ? [] : zip(ColumnProfile.markers, profile.markerCounts).filter { $0.1 > 0 }.map(\.0)
+        finish(countingMarkersAsMissing: hasOddMarker)
         constraints.append(("enum", JSONText.list(choices + markers)))
         return choices.count + markers.count
+    }
+
+    /// A few numbers that repeat often, and one or two others, such as a tax rate that doesn't exist.
+    private var repeatedNumbers: (choices: [String], others: Exceptions)? {
+        guard profile.count >= 200, let found = repeatedChoices, 2...8 ~= found.choices.count,
+            found.others.count <= ChoiceTable.rare,
+            profile.choices.choices.allSatisfy({ $0.count <= ChoiceTable.rare || $0.count >= 10 }),
+            found.choices.allSatisfy({ $0.contains(where: \.isNumber) && !$0.contains(where: \.isLetter) })
+        else { return nil }
+        return found
+    }
+
+    /// Adds the list of a few numbers that repeat often, instead of a type.
+    private mutating func useRepeatedNumbers() -> Bool {
+        guard let (choices, others) = repeatedNumbers,
+            profile.states.contains(where: { $0.failures.count == 0 && $0.candidate.isNumber || $0.candidate.isGuess })
+        else { return false }
+        exceptions.append(others)
+        let number = addList(choices)
+        reasons.insert(
+            """
+            \(profile.count - others.count) of \(profile.count) values are one of \(number) that repeat, and the \
+            \(self.others(others)), where validate rows rejects \(it(others)): the list is a guess.
+            """, at: 0)
+        return true
+    }
+
+    private mutating func noteRepeatedNumbers() {
+        guard let (choices, others) = repeatedNumbers else { return }
+        exceptions.append(others)
+        reasons.append(
+            """
+            \(profile.count - others.count) of \(profile.count) values are one of \(choices.count) that repeat, and the \
+            \(self.others(others)): infer --strict writes their list.
+            """)
     }
 
     private static let lengths = [50, 100, 200, 500, 1000, 2000, 5000, 10_000, 100_000, 1_000_000]

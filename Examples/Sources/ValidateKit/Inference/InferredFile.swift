@@ -10,6 +10,8 @@ struct InferredFile {
     private(set) var notes: [String] = []
     /// What a person should know besides the notes, which the file's fields say themselves.
     private(set) var exceptions: String?
+    /// What the rows say about several columns.
+    private(set) var hints: [String] = []
 
     /// - Parameters:
     ///   - isStrict: Whether columns have the rules that nearly all values fit.
@@ -17,19 +19,19 @@ struct InferredFile {
     /// - Throws: `Mistake` if no column can have rules.
     init(_ table: TableProfile, isStrict: Bool = false, recognized: [String] = []) throws(Mistake) {
         var fields: [InferredField] = []
-        for column in table.columns {
+        let countries = CountryEvidence(table.columns)
+        for column in table.columns where !(column.hasObjects && column.count == 0 && column.unreadable == nil) {
             let title = "the column “\(Printable.text(column.name, prefix: 80))”"
             if let (line, isNested) = column.unreadable {
-                let reason = isNested ? "has lists or objects" : "has a repeated key, or half a character"
-                let pointer = column.pointer.map {
-                    "; a rule for a value in it has a pointer as its column, such as \(Printable.text($0, prefix: 80))"
-                }
-                notes.append("\(title) is left out: it \(reason), first in line \(line)\(pointer ?? "")")
+                let reason = isNested ? "has lists" : "has a repeated key, or half a character"
+                notes.append("\(title) is left out: it \(reason), first in line \(line)")
+            } else if column.hasObjects {
+                notes.append("\(title) is left out: it has objects and other values")
             } else if table.repeatedNames.contains(column.name) {
                 let note = "\(title) is left out: several columns have the name"
                 if !notes.contains(note) { notes.append(note) }
             } else {
-                fields.append(InferredField(column, rows: table.rows, isStrict: isStrict))
+                fields.append(InferredField(column, rows: table.rows, isStrict: isStrict, countries))
             }
         }
         if table.irregular.count > 0 {
@@ -39,7 +41,19 @@ struct InferredFile {
                 of cells than the header, first in line \(table.irregular.line); validate rows rejects such rows
                 """)
         }
+        if table.emptyLines.count > 0 { notes.append(table.emptyLines.emptyRowsText) }
         guard !fields.isEmpty else { throw Mistake("no column can have rules" + notes.map { "; \($0)" }.joined()) }
+        let relations = table.rules(fields)
+        let rules = relations.filter { isStrict || $0.exceptions.count == 0 }
+        for relation in relations {
+            let odd = relation.exceptions
+            guard odd.count > 0 else {
+                hints.append("\(relation.text): a rule requires it, which is a guess")
+                continue
+            }
+            let advice = isStrict ? "which the rule rejects" : "so no rule requires it; --strict writes the rule"
+            hints.append("\(relation.text), except in \(odd.text), \(advice)")
+        }
         let columns = fields.filter { !$0.exceptions.isEmpty }.map { field in
             "“\(Printable.text(field.name, prefix: 80))” (\(field.exceptions.map(\.text).joined(separator: "; ")))"
         }
@@ -57,11 +71,16 @@ struct InferredFile {
             + (recognized.isEmpty ? "" : ", read with \(recognized.joined(separator: " "))")
             + ". Each description says why a column has its "
             + "rules. Change what is too narrow for other rows."
-        let description = ([introduction] + notes.map { $0.prefix(1).uppercased() + $0.dropFirst() + "." })
+        let description = ([introduction] + (notes + hints).map { $0.prefix(1).uppercased() + $0.dropFirst() + "." })
             .joined(separator: " ")
         text = "{\n  \"description\": \(JSONText.string(description)),\n  \"fields\": [\n"
         text += fields.map { Self.text(of: $0) }.joined(separator: ",\n")
-        text += "\n  ]\n}\n"
+        text += "\n  ]"
+        if !rules.isEmpty {
+            text += ",\n  \"rules\": [\n"
+            text += rules.map { "    \(Self.spaced($0.json))" }.joined(separator: ",\n") + "\n  ]"
+        }
+        text += "\n}\n"
     }
 
     private static func text(of field: InferredField) -> String {

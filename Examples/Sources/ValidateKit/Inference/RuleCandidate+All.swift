@@ -12,19 +12,20 @@ extension RuleCandidate {
     static let all = Result { try make() }
 
     private static func make() throws -> [RuleCandidate] {
-        try textFormats() + dateTimes() + dates() + times() + numbersWithCheckDigits() + codes() + limitedNumbers()
-            + numbers() + [RuleCandidate("a URI", [("format", "\"uri\"")], needed: 5)]
+        try textFormats() + dateTimes() + dates() + times() + numbersWithCheckDigits() + codes() + nationalFormats()
+            + limitedNumbers() + numbers() + [RuleCandidate("a URI", [("format", "\"uri\"")], needed: 5)]
     }
 
     private static func strategy(
         _ noun: String, _ strategy: String, needed: Int = 1, words: Set<String> = [], rivals: Rivals? = nil,
         needsWord: Bool = false, isNumber: Bool = false, isComparable: Bool = false,
-        base: RuleCandidate? = nil
+        base: RuleCandidate? = nil, country: String? = nil, needsPoints: Bool = false, isGuess: Bool = false
     ) throws -> RuleCandidate {
         let json = strategy.hasPrefix("{") ? strategy : JSONText.string(strategy)
         return try RuleCandidate(
             noun, [("strategies", "[\(json)]")], strategy: json, needed: needed, words: words, needsWord: needsWord,
-            rivals: rivals, isNumber: isNumber, isComparable: isComparable, base: base)
+            rivals: rivals, isNumber: isNumber, isComparable: isComparable, base: base, country: country,
+            needsPoints: needsPoints, isGuess: isGuess)
     }
 
     private static func textFormats() throws -> [RuleCandidate] {
@@ -70,7 +71,14 @@ extension RuleCandidate {
     ]
 
     private static func dateTimes() throws -> [RuleCandidate] {
-        var all = [try RuleCandidate("a date and a time such as 2026-11-21T14:30:00Z", [("type", "\"datetime\"")])]
+        let zoned = try RuleCandidate(
+            "a date and a time with its time zone, such as 2026-11-21T14:30:00Z",
+            [("type", "\"datetime\""), ("strategies", #"["dateTime"]"#)])
+        var all = [
+            zoned,
+            try RuleCandidate(
+                "a date and a time such as 2026-11-21T14:30:00Z", [("type", "\"datetime\"")], base: zoned),
+        ]
         for (directives, letters, rivals) in [("%Y-%m-%d", "yyyy-M-d", nil)] + orders {
             for (time, timeLetters) in [("%H:%M", "H:m"), ("%H:%M:%S", "H:m:s")] {
                 let format = "\(letters) \(timeLetters)"
@@ -90,8 +98,23 @@ extension RuleCandidate {
     }
 
     private static func times() throws -> [RuleCandidate] {
-        [try RuleCandidate("a time", [("type", "\"time\"")], needed: 3, words: ["time", "zeit", "uhrzeit", "heure"])]
+        // In a column of durations, 12:30 is no time of day.
+        let duration = try RuleCandidate(
+            "a duration such as 3:42, in minutes and seconds or in hours and minutes",
+            [("strategies", "[\(durationPattern)]")], strategy: durationPattern, words: durationWords, needsWord: true)
+        let names: Set = ["time", "zeit", "uhrzeit", "heure", "start", "end", "beginn", "ende", "begin"]
+        return [
+            duration, try RuleCandidate("a time", [("type", "\"time\"")], needed: 3, words: names),
+            try strategy("a time such as 8:00 AM", "time12Hour", needed: 3, words: names),
+        ]
     }
+
+    private static let durationPattern = #"{"use":"pattern","pattern":"[0-9]{1,3}:[0-5][0-9](?::[0-5][0-9])?"}"#
+
+    static let durationWords: Set<String> = [
+        "duration", "dauer", "durée", "duree", "duur", "duración", "durata", "elapsed", "laufzeit", "runtime", "length",
+        "pause", "break", "fahrzeit", "arbeitszeit", "lap", "länge",
+    ]
 
     /// Numbers whose check digits are right by chance in one of ten values or less.
     private static func numbersWithCheckDigits() throws -> [RuleCandidate] {
@@ -163,7 +186,54 @@ extension RuleCandidate {
         ]
     }
 
-    static let phoneWords: Set<String> = ["phone", "telephone", "telefon", "tel", "mobile", "mobil", "handy", "fax"]
+    static let phoneWords: Set<String> = [
+        "phone", "telephone", "telefon", "tel", "mobile", "mobil", "handy", "fax", "telefoon", "mobiel", "téléphone",
+        "teléfono", "telefono", "cell", "cellphone", "telefonnummer", "phonenumber", "telefax",
+    ]
+
+    static let postalWords: Set<String> = [
+        "zip", "zipcode", "postcode", "postalcode", "postal", "plz", "postleitzahl", "codepostal", "cap", "kodpocztowy",
+    ]
+
+    /// Telephone numbers and postal codes whose country other columns say.
+    private static func nationalFormats() throws -> [RuleCandidate] {
+        var all: [RuleCandidate] = []
+        for (prefix, noun, words) in [
+            ("phone", "a telephone number", phoneWords), ("postalCode", "a postal code", postalWords),
+        ] {
+            for pattern in InputPattern.all where pattern.name.hasPrefix(prefix) {
+                let country = String(pattern.name.dropFirst(prefix.count))
+                guard country.count == 2 else { continue }
+                all.append(
+                    try strategy(
+                        "\(noun) in the format “\(pattern.name)”", pattern.name, needed: 3, words: words,
+                        needsWord: true,
+                        country: country))
+            }
+        }
+        let places: Set = [
+            "coordinates", "coordinate", "koordinaten", "position", "location", "standort", "gps", "geo", "latlon",
+            "latlng", "ort", "place",
+        ]
+        return all + [
+            try strategy("a latitude and a longitude", "coordinates", needed: 8, words: places, needsPoints: true),
+            try strategy(
+                "the expiry date of a payment card", "cardExpiry", needed: 3,
+                words: [
+                    "expires", "expiry", "expiration", "exp", "gültig", "ablauf", "ablaufdatum", "verfall", "valid",
+                ],
+                needsWord: true),
+        ]
+    }
+
+    /// Percentages from 0 to 100, which most are.
+    private static func percentages() throws -> [RuleCandidate] {
+        try notations.map { notation in
+            try strategy(
+                "a number from 0 to 100 with “%”\(notation.0)",
+                #"{"use":"decimal","units":["%"],"minimum":0,"maximum":100\#(notation.1)}"#, needed: 5, isGuess: true)
+        }
+    }
 
     /// Numbers whose limits follow from the column's name.
     private static func limitedNumbers() throws -> [RuleCandidate] {
@@ -180,7 +250,12 @@ extension RuleCandidate {
             try number("a whole number", "integer", 1900...2100, ["year", "jahr", "année", "año", "anno"]),
             try number("a whole number", "integer", 0...150, ["age", "alter", "edad"]),
             try number("a whole number", "integer", 1...12, ["month", "monat", "mois", "mes"]),
-            try number("a number", "number", 0...100, ["percent", "pct", "percentage", "prozent"]),
+            try number(
+                "a number", "number", 0...100,
+                [
+                    "percent", "pct", "percentage", "prozent", "pourcentage", "battery", "akku", "humidity", "feuchte",
+                    "luftfeuchte",
+                ]),
             try number("a number", "number", -90...90, ["lat", "latitude", "breitengrad"]),
             try number("a number", "number", -180...180, ["lon", "lng", "long", "longitude", "längengrad"]),
         ]
@@ -224,14 +299,16 @@ extension RuleCandidate {
             try number("a number such as 1 234,50", type: "number", point: ",", group: " ", base: comma),
             try number("a number such as 1’234.50", type: "number", group: "\u{2019}", base: point),
         ]
-        return try all + amounts(base: integer)
+        return try all + percentages() + amounts(base: integer)
     }
 
+    /// How a number with a unit is written, with the options of the strategy.
+    private static let notations = [
+        ("", ""), (" and a decimal comma", #","point":"comma""#), (" such as 1,234.50", #","grouping":"comma""#),
+        (" such as 1.234,50", #","point":"comma","grouping":"point""#),
+    ]
+
     private static func amounts(base integer: RuleCandidate) throws -> [RuleCandidate] {
-        let notations = [
-            ("", ""), (" and a decimal comma", #","point":"comma""#), (" such as 1,234.50", #","grouping":"comma""#),
-            (" such as 1.234,50", #","point":"comma","grouping":"point""#),
-        ]
         var plain: [RuleCandidate] = []
         for (number, notation) in notations.enumerated() {
             // It's no column's rule. Without it, every number would be validated with every unit.

@@ -32,6 +32,12 @@ final class RuleCandidate: Sendable {
     /// Whether the rule needs one of the words.
     let needsWord: Bool
     let rivals: Rivals?
+    /// The country whose numbers or postal codes these are, which only other columns can say.
+    let country: String?
+    /// Whether a value has two points and a comma, unless the column's name says what it has.
+    let needsPoints: Bool
+    /// Whether only a few values may be odd, because other limits are as likely.
+    let isGuess: Bool
     /// Whether the values are numbers, to which limits apply.
     let isNumber: Bool
     /// Whether two values that the strategy reads as the same differ at most in signs, case, and leading zeros.
@@ -48,8 +54,11 @@ final class RuleCandidate: Sendable {
         _ noun: String, _ members: [Member], limits: [Member] = [], strategy: String = "", needed: Int = 1,
         words: Set<String> = [],
         needsWord: Bool = false, rivals: Rivals? = nil, isNumber: Bool = false, isComparable: Bool = false,
-        base: RuleCandidate? = nil
+        base: RuleCandidate? = nil, country: String? = nil, needsPoints: Bool = false, isGuess: Bool = false
     ) throws {
+        self.needsPoints = needsPoints
+        self.country = country
+        self.isGuess = isGuess
         self.noun = noun
         self.members = members
         self.limits = limits

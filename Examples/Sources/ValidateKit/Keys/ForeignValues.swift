@@ -104,9 +104,16 @@ final class ForeignValues: @unchecked Sendable {
             case .file(let path):
                 let columns = key.referencedFields.isEmpty ? "" : " (\(key.referencedFields.joined(separator: ", ")))"
                 values = ForeignValues(place: path + columns, settings: settings)
+                let place = try ruleFile.path(of: path, in: nil)
+                guard FileIdentity(path: place) != nil else {
+                    throw Mistake(
+                        """
+                        \(place): \(systemError()); the path of a foreign key is relative to the rule file's folder, so \
+                        keep the rule file next to \(Printable.text(path))
+                        """)
+                }
                 try values.read(
-                    try ruleFile.path(of: path, in: nil), key.referencedFields,
-                    rulesOf(key.fields, in: ruleFile.rules), InputOptions())
+                    place, key.referencedFields, rulesOf(key.fields, in: ruleFile.rules), InputOptions())
             }
             return values
         }

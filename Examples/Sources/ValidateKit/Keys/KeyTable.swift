@@ -60,6 +60,17 @@ struct KeyTable<Entry: KeyEntry> {
     /// Returns the row of the first entry with the same hash.
     func firstRow(of entry: Entry) -> UInt32 { slots[place(of: entry)].row }
 
+    /// Returns whether an entry satisfies a condition, among the entries whose hashes end with the same bits.
+    func contains(near hash: UInt64, _ isWanted: (Entry) -> Bool) -> Bool {
+        let mask = slots.count - 1
+        var place = Int(truncatingIfNeeded: hash) & mask
+        while slots[place].row != 0 {
+            if isWanted(slots[place]) { return true }
+            place = (place + 1) & mask
+        }
+        return false
+    }
+
     private func place(of entry: Entry) -> Int {
         let mask = slots.count - 1
         var place = Int(truncatingIfNeeded: entry.hash) & mask

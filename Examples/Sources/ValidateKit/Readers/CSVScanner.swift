@@ -22,6 +22,8 @@ struct CSVScanner: RecordScanner {
         var escape: UInt8?
         /// The first character of lines that aren't records.
         var comment: UInt8?
+        /// The words that begin other lines that aren't records, such as `Total`.
+        var words: [[UInt8]] = []
         /// Whether blanks around a cell aren't part of its value.
         var trims = false
 
@@ -29,7 +31,7 @@ struct CSVScanner: RecordScanner {
         static let noQuote = UInt8.max
 
         /// Whether only delimiters, line ends, and quotes have a meaning.
-        fileprivate var isPlain: Bool { escape == nil && comment == nil && !trims }
+        fileprivate var isPlain: Bool { escape == nil && comment == nil && words.isEmpty && !trims }
     }
 
     private(set) var dialect: Dialect
@@ -39,6 +41,11 @@ struct CSVScanner: RecordScanner {
     ///
     /// In a table with one column, an empty line is the only way to write an empty cell.
     var skipsBlankLines = false
+
+    /// Whether a line of nothing but two or more delimiters isn't a record.
+    ///
+    /// Spreadsheets write such lines for rows that were cleared.
+    var skipsEmptyRecords = false
 
     var skipsSignature: Bool { true }
 
@@ -52,6 +59,17 @@ struct CSVScanner: RecordScanner {
         var offset = 0
         var lines = 1
         if let comment = dialect.comment, base[0] == comment {
+            guard let found = memchr(base, Int32(Self.lineFeed), count) else {
+                return isLast ? .skip(length: count, lines: 1) : .incomplete
+            }
+            return .skip(length: UnsafeRawPointer(found) - UnsafeRawPointer(base) + 1, lines: 1)
+        }
+        for word in dialect.words {
+            // A quote may be in front of the word, and another word may begin with it.
+            let start = base[0] == quote ? 1 : 0
+            if count <= start + word.count, !isLast { return .incomplete }
+            guard count >= start + word.count, bytes[start..<start + word.count].elementsEqual(word) else { continue }
+            if start + word.count < count, Self.isPartOfWord(base[start + word.count]) { continue }
             guard let found = memchr(base, Int32(Self.lineFeed), count) else {
                 return isLast ? .skip(length: count, lines: 1) : .incomplete
             }
@@ -114,8 +132,31 @@ struct CSVScanner: RecordScanner {
             if dialect.trims {
                 for index in 0..<cells.count { cells[index].trim(bytes, except: delimiter, after: dialect.escape) }
             }
+            if skipsEmptyRecords, cells.count > 2, cells[0].length == 0, isEmpty(base, cells) {
+                return .empty(length: min(offset + 1, count))
+            }
             return .record(length: min(offset + 1, count), lines: lines)
         }
+    }
+
+    /// Returns whether no cell has text or quotes.
+    private func isEmpty(_ base: UnsafePointer<UInt8>, _ cells: CellList) -> Bool {
+        for index in 0..<cells.count {
+            let cell = cells[index]
+            if cell.length > 0 || cell.start > 0 && base[cell.start - 1] == quote { return false }
+        }
+        return true
+    }
+
+    /// Returns whether a line has nothing but delimiters.
+    ///
+    /// - Parameter length: The line's length without its line feed.
+    private func isEmpty(_ line: UnsafePointer<UInt8>, _ length: Int) -> Bool {
+        guard skipsEmptyRecords, length > 0, line[0] == delimiter else { return false }
+        let end = line[length - 1] == Self.carriageReturn ? length - 1 : length
+        guard end > 1 else { return false }
+        for index in 1..<end where line[index] != delimiter { return false }
+        return true
     }
 
     /// Finds the first carriage return in an unquoted cell.
@@ -239,6 +280,7 @@ struct CSVScanner: RecordScanner {
         guard length <= Self.maximumCells, memchr(base, Int32(quote), length) == nil else {
             return scan(bytes, isLast: isLast, into: cells)
         }
+        if isEmpty(base, length - 1) { return .empty(length: length) }
         let isBlank = length == 1 || length == 2 && base[0] == Self.carriageReturn
         return skipsBlankLines && isBlank ? .skip(length: length, lines: 1) : .record(length: length, lines: 1)
     }
@@ -264,7 +306,13 @@ struct CSVScanner: RecordScanner {
             if end < quote {
                 let length = end + 1 - skipped.length
                 let isBlank = length == 1 || length == 2 && base[end - 1] == Self.carriageReturn
-                if isBlank, skipsBlankLines { skipped.blankLines += 1 } else { skipped.records += 1 }
+                if isBlank, skipsBlankLines {
+                    skipped.blankLines += 1
+                } else if linesOfRecord == 1, isEmpty(base + skipped.length, length - 1) {
+                    skipped.blankLines += 1
+                } else {
+                    skipped.records += 1
+                }
                 skipped.lines += linesOfRecord
                 skipped.length = end + 1
                 linesOfRecord = 1
@@ -344,6 +392,11 @@ struct CSVScanner: RecordScanner {
     ///
     /// It's sixteen times the number of columns in a spreadsheet.
     static let maximumCells = 1 << 18
+
+    /// Returns whether a byte is a letter, a digit, or part of another character than ASCII.
+    private static func isPartOfWord(_ byte: UInt8) -> Bool {
+        byte >= 0x80 || byte &- UInt8(ascii: "0") < 10 || (byte | 0x20) &- UInt8(ascii: "a") < 26
+    }
 
     private static let lineFeed: UInt8 = 0x0A
     private static let carriageReturn: UInt8 = 0x0D

@@ -172,7 +172,7 @@ struct JSONScanner: RecordScanner {
     /// Calls a closure with each key and value of an object, or with each element of an array.
     ///
     /// - Parameter value: An object or array, which is known to be JSON.
-    fileprivate static func forEachMember(
+    static func forEachMember(
         of value: Cell, in bytes: UnsafeBufferPointer<UInt8>, _ body: (Cell, Cell) -> Void
     ) {
         let isObject = bytes[value.start] == UInt8(ascii: "{")
@@ -195,23 +195,7 @@ struct JSONScanner: RecordScanner {
         } while text.take(",")
     }
 
-    /// Returns the pointer to the first plain value in an object, or `nil` for a list.
-    ///
-    /// - Parameter bytes: A value, which is known to be JSON.
-    static func firstPointer(in bytes: UnsafeBufferPointer<UInt8>) -> String? {
-        func pointer(_ value: Cell, _ depth: Int) -> String? {
-            guard value.length > 0, bytes[value.start] == UInt8(ascii: "{"), depth < 8 else { return nil }
-            var found: String?
-            forEachMember(of: value, in: bytes) { key, member in
-                guard found == nil, let step = name(key, in: bytes).map(JSONPointer.text) else { return }
-                if member.kind != .nested { found = step } else { found = pointer(member, depth + 1).map { step + $0 } }
-            }
-            return found
-        }
-        return pointer(Cell(start: 0, length: bytes.count, kind: .nested), 0)
-    }
-
-    fileprivate static func name(_ key: Cell, in bytes: UnsafeBufferPointer<UInt8>) -> String? {
+    static func name(_ key: Cell, in bytes: UnsafeBufferPointer<UInt8>) -> String? {
         guard key.kind == .plain || key.kind == .escaped else { return nil }
         let written = UnsafeBufferPointer(rebasing: bytes[key.start..<key.start + key.length])
         return String(decoding: key.kind == .plain ? Array(written) : unescaped(written), as: UTF8.self)

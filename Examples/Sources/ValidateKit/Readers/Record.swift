@@ -74,6 +74,8 @@ enum Scan {
     case record(length: Int, lines: Int)
     /// Bytes that aren't a record, such as a blank line.
     case skip(length: Int, lines: Int)
+    /// A line of this many bytes has nothing but delimiters, and isn't a record.
+    case empty(length: Int)
     /// The record continues after these bytes.
     case incomplete
     /// The text can't be read. The mistake comes after this many of the record's lines.
@@ -144,4 +146,44 @@ extension RecordScanner {
 
     var endsRecordsWithLines: Bool { true }
     var faultAtEnd: String? { nil }
+}
+
+/// The lines that have something in common: their number, and the first runs of them.
+struct LineRuns {
+    private(set) var count = 0
+    private var runs: [ClosedRange<Int>] = []
+    private static let maximum = 4
+
+    /// Adds a line after the lines so far.
+    mutating func add(_ line: Int) { add(line...line) }
+
+    /// Adds lines after the lines so far.
+    mutating func add(_ other: LineRuns) {
+        for run in other.runs { add(run) }
+        count += other.count - other.runs.reduce(0) { $0 + $1.count }
+    }
+
+    private mutating func add(_ lines: ClosedRange<Int>) {
+        let isComplete = count == runs.reduce(0) { $0 + $1.count }
+        count += lines.count
+        guard isComplete else { return }
+        if let last = runs.last, last.upperBound + 1 == lines.lowerBound {
+            runs[runs.count - 1] = last.lowerBound...lines.upperBound
+        } else if runs.count < Self.maximum {
+            runs.append(lines)
+        }
+    }
+
+    /// The lines in a sentence, such as `lines 7 and 9 to 12`.
+    var text: String {
+        let rest = count - runs.reduce(0) { $0 + $1.count }
+        let shown = runs.map { $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound) to \($0.upperBound)" }
+        let list = (shown + (rest > 0 ? [grouped(rest) + " more"] : [])).list("and")
+        return count == 1 ? "line \(list)" : "lines \(list)"
+    }
+
+    /// What's said about lines of nothing but delimiters.
+    var emptyRowsText: String {
+        "\(text) \(count == 1 ? "has" : "have") nothing but delimiters, and \(count == 1 ? "is no row" : "are no rows")"
+    }
 }

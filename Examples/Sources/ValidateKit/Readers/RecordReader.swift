@@ -42,6 +42,8 @@ final class RecordReader<Scanner: RecordScanner> {
     private(set) var skipped = 0
     /// The number of blank lines so far that weren't records.
     private(set) var blankLines = 0
+    /// The lines so far that have nothing but delimiters, without skimmed lines.
+    private(set) var emptyLines = LineRuns()
     /// The offset from which no more records begin.
     var endsAt = Int.max
 
@@ -123,6 +125,11 @@ final class RecordReader<Scanner: RecordScanner> {
                 advance(length, lines)
                 blankLines += lines
                 line = nextLine
+            case .empty(let length):
+                if offset >= skimsBefore { emptyLines.add(line) }
+                advance(length, 1)
+                blankLines += 1
+                line = nextLine
             case .incomplete:
                 guard available.count <= Self.maximumRecord else { throw tooLarge }
                 try fill()
@@ -130,6 +137,12 @@ final class RecordReader<Scanner: RecordScanner> {
                 throw ReadingError(line: line + offset, message: message)
             }
         }
+    }
+
+    /// Returns the lines of nothing but delimiters since the last call.
+    func takeEmptyLines() -> LineRuns {
+        defer { emptyLines = LineRuns() }
+        return emptyLines
     }
 
     /// Continues at a record, or at the beginning of the input.

@@ -87,14 +87,79 @@ enum HeaderHint {
         return found
     }
 
-    /// Returns the sign between the cells of lines that look like a table, with the number of columns, or `nil`.
-    static func delimiter(ofTable beginning: [UInt8]) -> (sign: Character, columns: Int)? {
+    /// How lines that look like a table are split into cells.
+    struct Table {
+        let sign: Character
+        let columns: Int
+        /// The character around cells if it isn't `"`.
+        var quote: Character?
+        /// The number of cells with the character around them.
+        fileprivate var quoted = 0
+
+        /// The options that read the table.
+        var options: [String] {
+            let format = sign == "\t" ? ["--input", "tsv"] : ["--input", "csv", "--delimiter", "'\(sign)'"]
+            return format + (quote == nil ? [] : HeaderHint.quoteOption)
+        }
+
+        /// What was recognized.
+        var finding: String {
+            "the lines have \(columns) columns with \(sign == "\t" ? "a tab" : "“\(sign)”") between them"
+        }
+
+        func apply(to options: inout InputOptions) {
+            options.format = sign == "\t" ? .tsv : .csv
+            options.delimiter = sign.asciiValue
+            if let quote { options.quote = quote.asciiValue }
+        }
+    }
+
+    /// The option for cells in single quotes, as a shell reads it.
+    static let quoteOption = ["--quote", "\"'\""]
+
+    /// Returns how to split lines that look like a table, or `nil`.
+    static func table(in beginning: [UInt8]) -> Table? {
         let lines = lines(of: beginning)
         for (sign, fewest) in [("\t", 2), (";", 3), ("|", 3), (",", 3)] as [(Character, Int)] {
-            let counts = lines.map { number(ofCellsIn: $0, sign) }
-            if header(counts) == 0, counts[0] >= fewest { return (sign, counts[0]) }
+            if let table = table(of: lines, sign), table.columns >= fewest { return table }
         }
         return nil
+    }
+
+    /// Returns a table in which each line has as many cells as the first line, or `nil`.
+    private static func table(of lines: [Substring], _ sign: Character) -> Table? {
+        for quote in ["\"", "'"] as [Character] {
+            let cells = lines.map { Self.cells(in: $0, sign, quote) }
+            guard header(cells.map(\.number)) == 0 else { continue }
+            let quoted = cells.reduce(0) { $0 + $1.quoted }
+            if quote == "'", quoted < 2 { continue }
+            return Table(sign: sign, columns: cells[0].number, quote: quote == "'" ? quote : nil, quoted: quoted)
+        }
+        return nil
+    }
+
+    /// Returns the sign that nearly every line has equally often, with its number, or `nil`.
+    static func sign(ofMost beginning: [UInt8]) -> (sign: Character, number: Int)? {
+        let lines = lines(of: beginning).filter { !$0.isEmpty }
+        guard lines.count >= 10 else { return nil }
+        for (sign, fewest) in [("\t", 2), (";", 3), ("|", 3)] as [(Character, Int)] {
+            let numbers = lines.map { cells(in: $0, sign, "\"").number }
+            let same = numbers.count { $0 == numbers[0] }
+            if numbers[0] >= fewest, same * 10 >= lines.count * 9 { return (sign, numbers[0] - 1) }
+        }
+        return nil
+    }
+
+    /// Returns whether rows that break apart are rows if `'` is around cells.
+    ///
+    /// - Parameter skipped: The number of lines before the header.
+    static func needsSingleQuotes(_ beginning: [UInt8], _ delimiter: UInt8, _ options: InputOptions, skipped: Int)
+        -> Bool
+    {
+        guard options.quote == nil, options.escape == nil else { return false }
+        let comment = options.comment.map { Character(Unicode.Scalar($0)) }
+        let lines = lines(of: beginning).dropFirst(skipped).filter { comment == nil || $0.first != comment }
+        return table(of: lines, Character(Unicode.Scalar(delimiter)))?.quote == "'"
     }
 
     /// The first lines, without the last line, which may be cut off.
@@ -113,16 +178,36 @@ enum HeaderHint {
         return first
     }
 
-    /// Returns the number of cells in a line, or 0 for an empty line.
-    private static func number(ofCellsIn line: Substring, _ delimiter: Character) -> Int {
-        guard !line.isEmpty else { return 0 }
+    /// Returns the number of cells in a line, or 0 for an empty line, and how many have quotes.
+    private static func cells(
+        in line: Substring, _ delimiter: Character, _ quote: Character
+    ) -> (number: Int, quoted: Int) {
+        guard !line.isEmpty else { return (0, 0) }
         var isQuoted = false
-        var number = 1
+        var isStart = true
+        var mayClose = false
+        var (number, quoted) = (1, 0)
         for character in line {
-            if character == "\"" { isQuoted.toggle() }
-            if character == delimiter, !isQuoted { number += 1 }
+            if isQuoted, mayClose, character == delimiter {
+                // The character before the delimiter has closed the cell.
+                (isQuoted, quoted) = (false, quoted + 1)
+            }
+            if isStart, character == quote {
+                (isQuoted, isStart, mayClose) = (true, false, false)
+                continue
+            }
+            if isQuoted { mayClose = character == quote && !mayClose }
+            isStart = false
+            if character == delimiter, !isQuoted {
+                number += 1
+                isStart = true
+            }
         }
-        return number
+        return (number, quoted + (isQuoted && mayClose ? 1 : 0))
+    }
+
+    private static func number(ofCellsIn line: Substring, _ delimiter: Character) -> Int {
+        cells(in: line, delimiter, "\"").number
     }
 }
 

@@ -13,6 +13,8 @@ struct InputOptions {
     /// Whether nobody said where the header is.
     var guessesHeader = true
     var comment: UInt8?
+    /// The words that begin other lines that aren't rows.
+    var words: [[UInt8]] = []
     /// The character around cells, or `nil` for `"`.
     var quote: UInt8?
     var escape: UInt8?
@@ -37,12 +39,13 @@ struct InputOptions {
         let tables = [InputFormat.csv, .tsv, .auto]
         let options: [(name: String, isGiven: Bool, formats: [InputFormat], readers: String)] = [
             ("--delimiter", delimiter != nil, tables, "CSV and TSV"),
-            ("--no-header", !hasHeader, tables, "CSV and TSV"),
+            ("--no-header", !hasHeader, tables + [.lines], "CSV, TSV, and lines"),
             ("--quote", quote != nil, tables, "CSV and TSV"),
             ("--escape", escape != nil, tables, "CSV and TSV"),
             ("--ignore-case", ignoresCase, tables, "CSV and TSV"),
             ("--trim", trims, tables + [.lines], "CSV, TSV, and lines"),
             ("--comment", comment != nil, tables + [.lines], "CSV, TSV, and lines"),
+            ("--comment with a word", !words.isEmpty, tables, "CSV and TSV"),
             ("--skip", linesToSkip > 0, tables + [.lines, .ndjson], "CSV, TSV, NDJSON, and lines"),
             ("--at", pointer != nil, [.json], "JSON documents"),
         ]
@@ -56,7 +59,16 @@ struct InputOptions {
     /// - Parameter delimiter: The character between the cells.
     func dialect(_ delimiter: UInt8) -> CSVScanner.Dialect {
         CSVScanner.Dialect(
-            delimiter: delimiter, quote: quote ?? UInt8(ascii: "\""), escape: escape, comment: comment, trims: trims)
+            delimiter: delimiter, quote: quote ?? UInt8(ascii: "\""), escape: escape, comment: comment, words: words,
+            trims: trims)
+    }
+
+    /// Whether an option is only about cells, so that a text file is a table.
+    var isForTable: Bool { delimiter != nil || quote != nil || escape != nil || ignoresCase }
+
+    /// Returns whether a header has no character that changes where its cells end, so that it can be split again.
+    func canSplitAgain(_ header: UnsafeBufferPointer<UInt8>) -> Bool {
+        !header.contains(quote ?? UInt8(ascii: "\"")) && !(escape.map(header.contains) ?? false)
     }
 
     /// Returns the first option with the given character.
@@ -67,7 +79,7 @@ struct InputOptions {
     /// The first of the options that change where records begin, which an index doesn't have.
     var optionWithoutIndex: String? {
         [
-            ("--skip", linesToSkip > 0), ("--comment", comment != nil), ("--quote", quote != nil),
+            ("--skip", linesToSkip > 0), ("--comment", comment != nil || !words.isEmpty), ("--quote", quote != nil),
             ("--escape", escape != nil), ("--trim", trims),
         ].first { $0.1 }?.0
     }
@@ -116,5 +128,6 @@ func shellQuoted(_ word: String) -> String {
     let isPlain = word.utf8.allSatisfy { byte in
         Unicode.Scalar(byte).properties.isAlphabetic && byte < 0x80 || "0123456789./_-+,:".utf8.contains(byte)
     }
+    if word == "'" { return "\"'\"" }
     return isPlain && !word.isEmpty ? word : "'\(word.replacing("'", with: "'\\''"))'"
 }

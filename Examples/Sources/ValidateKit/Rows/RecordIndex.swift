@@ -53,6 +53,7 @@ struct RecordIndex {
             let reader = RecordReader(CSVScanner(delimiter: delimiter), source: input.source)
             reader.linesToSkip = input.linesToSkip(InputOptions())
             if subject.header, try reader.next() { reader.scanner.skipsBlankLines = reader.cells.count > 1 }
+            reader.scanner.skipsEmptyRecords = true
             try add(reader, spacing)
         case .ndjson: try add(RecordReader(JSONScanner(keys: []), source: input.source), spacing)
         case .lines: try add(RecordReader(LineScanner(), source: input.source), spacing)

@@ -31,6 +31,8 @@ final class RowCheck: RowSink {
     private let progress: ProgressLine
     private var printed = 0
     private var printedWarnings = 0
+    /// The lines of the current file that have nothing but delimiters.
+    private var emptyLines = LineRuns()
     /// The last row with a warning.
     private var warnedRow = 0
     /// The share of the current file that was read.
@@ -84,6 +86,7 @@ final class RowCheck: RowSink {
         file = table.name
         summary = Summary(files: 1, part: settings.part)
         warnedRow = 0
+        emptyLines = LineRuns()
         progress.beginFile()
         fraction = { table.fraction(of: place.offsets) }
         defer {
@@ -141,8 +144,14 @@ final class RowCheck: RowSink {
             Terminal.warn("\(file): \(message)")
             report.warn(file, message)
         }
+        if emptyLines.count > 0 {
+            Terminal.warn("\(file): \(emptyLines.emptyRowsText)")
+            report.warn(file, emptyLines.emptyRowsText)
+        }
         report.finishFile(file, summary)
     }
+
+    func skip(_ lines: LineRuns) { emptyLines.add(lines) }
 
     /// Reports a row count or a share of values that the rules reject.
     private func checkLimits(_ rules: RowRules, _ columns: [ColumnRule], _ shares: ColumnShares) {
@@ -158,8 +167,9 @@ final class RowCheck: RowSink {
                 (shares.missing[column.index], true, column.shareLimits.missing),
                 (shares.warned[column.index], false, column.shareLimits.warned),
             ]
-            for case (let count, let missing, let maximum?) in counts {
-                let error = RowErrors.share(count, of: summary.rows, missing: missing, maximum: maximum)
+            for case (let values, let missing, let maximum?) in counts {
+                let error = RowErrors.share(
+                    values.count, of: summary.rows, missing: missing, maximum: maximum, in: values.text)
                 if let error { reject(error.labeled(column.label), column) }
             }
         }

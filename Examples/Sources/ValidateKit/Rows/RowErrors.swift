@@ -104,16 +104,16 @@ enum RowErrors {
 
     /// Returns the error for a column in which too many values are missing, or have a warning.
     static func share(
-        _ count: Int, of rows: Int, missing: Bool, maximum: Double
+        _ count: Int, of rows: Int, missing: Bool, maximum: Double, in lines: String = "line 0"
     ) -> InputValidation.ValidationError? {
         guard Double(count) > maximum * Double(rows) else { return nil }
         return InputValidation.ValidationError(
             missing ? 13 : 14, domain: domain, name: missing ? "share.missing" : "share.warned",
             message: missing
-                ? "{label} must be missing in {maximum} % of the rows or fewer, not in {count} of {rows}"
-                : "{label} must have a warning in {maximum} % of the rows or fewer, not in {count} of {rows}",
+                ? "{label} must be missing in {maximum} % of the rows or fewer, not in {count} of {rows}: {lines}"
+                : "{label} must have a warning in {maximum} % of the rows or fewer, not in {count} of {rows}: {lines}",
             parameters: [
-                "maximum": .text(percent(maximum)), "count": .int(count), "rows": .int(rows),
+                "maximum": .text(percent(maximum)), "count": .int(count), "rows": .int(rows), "lines": .text(lines),
             ])
     }
 

@@ -22,6 +22,8 @@ protocol RowSink: AnyObject {
     ///   - text: The column's value, if the report may show it.
     func warn(
         _ warning: InputValidation.ValidationError, _ column: ColumnRule?, _ text: String?, row: Int, line: Int)
+    /// Adds lines of nothing but delimiters, which aren't rows.
+    func skip(_ lines: LineRuns)
     /// Ends a row.
     ///
     /// - Parameter text: A closure that returns the value of a key with one column, by the key's number.
@@ -47,28 +49,30 @@ struct EvaluatedRow {
 
 /// How many values in each column are missing, and how many have a warning.
 struct ColumnShares {
-    var missing: [Int]
-    private(set) var warned: [Int]
+    private(set) var missing: [Exceptions]
+    private(set) var warned: [Exceptions]
     /// The last row with a warning in each column, because two warnings about a value count once.
     private var lastRow: [Int]
 
     init(count: Int) {
-        missing = Array(repeating: 0, count: count)
+        missing = Array(repeating: Exceptions(), count: count)
         warned = missing
-        lastRow = missing
+        lastRow = Array(repeating: 0, count: count)
     }
 
-    mutating func addWarning(of column: ColumnRule, row: Int) {
+    mutating func addMissing(of column: ColumnRule, line: Int) { missing[column.index].add(line) }
+
+    mutating func addWarning(of column: ColumnRule, row: Int, line: Int) {
         guard lastRow[column.index] != row else { return }
         lastRow[column.index] = row
-        warned[column.index] += 1
+        warned[column.index].add(line)
     }
 
     /// Adds the numbers of other rows.
     mutating func add(_ other: ColumnShares) {
         for index in missing.indices {
-            missing[index] += other.missing[index]
-            warned[index] += other.warned[index]
+            missing[index].add(other.missing[index])
+            warned[index].add(other.warned[index])
         }
     }
 }
@@ -141,6 +145,7 @@ final class RowEvaluation {
         let locatesValues = !reader.scanner.endsRecordsWithLines
         var row = rowsBefore
         foundPlace = (0, 0)
+        defer { sink.skip(reader.takeEmptyLines()) }
         while !sink.isStopped, try reader.next() {
             row += 1 + reader.skipped
             if reader.offset < start { continue }
@@ -158,7 +163,7 @@ final class RowEvaluation {
             }
             func warn(_ warning: InputValidation.ValidationError, _ column: ColumnRule?, _ text: String?) {
                 guard isNew(warning, row, column?.number ?? 0, isWarning: true) else { return }
-                if let column, column.isCounted { shares.addWarning(of: column, row: row) }
+                if let column, column.isCounted { shares.addWarning(of: column, row: row, line: line(of: column)) }
                 sink.warn(warning, column, text, row: row, line: line(of: column))
             }
             if !unseen.isEmpty { unseen.removeAll { cells[$0.cell].isPresent } }
@@ -166,7 +171,9 @@ final class RowEvaluation {
             for column in columns {
                 let cell = cells[column.cell]
                 column.isRejected = false
-                if column.isCounted, column.isMissing(reader.text(cell)) { shares.missing[column.index] += 1 }
+                if column.isCounted, column.isMissing(reader.text(cell)) {
+                    shares.addMissing(of: column, line: line(of: column))
+                }
                 if column.distinct != nil, cell.length > 0 { addDistinct(cell, reader, column) }
                 if cell.kind.rawValue >= Cell.Kind.nested.rawValue {
                     column.isRejected = true

@@ -7,7 +7,7 @@ import InputValidationRules
 /// How to read one file: its scanner, its columns, and whether it has a header.
 struct RowFile {
     let rules: RowRules
-    let options: InputOptions
+    var options: InputOptions
     let splitter: RowSplitter?
     let part: FilePart?
     /// Whether the part begins where the file's index has its first row.
@@ -15,6 +15,17 @@ struct RowFile {
     let requiresColumns: Bool
     /// Whether a file without rows is accepted, even without a header.
     let allowsEmpty: Bool
+
+    /// Returns how to read a text file as a table if its header has a column of the rules, or `nil`.
+    ///
+    /// `validate infer` recognizes the same tables.
+    func table(in input: RowInput) -> HeaderHint.Table? {
+        guard options.format == .auto, input.format == .lines, !usesIndex else { return nil }
+        guard let table = HeaderHint.table(in: input.beginning) else { return nil }
+        guard rules.fields.count == 1, let name = rules.fields.first?.rules.name else { return table }
+        let header = String(decoding: input.beginning, as: UTF8.self).prefix { !$0.isNewline }
+        return header.split(separator: table.sign).contains { $0 == name } ? table : nil
+    }
 
     func check(_ input: RowInput, with check: RowCheck, willWait: @escaping () throws -> Void) throws {
         if allowsEmpty, try input.source.peek(1).isEmpty { return check.acceptEmpty(input.name) }
@@ -84,7 +95,7 @@ struct RowFile {
     /// An index was written with a delimiter, so a recognized delimiter would be another than that.
     private func delimiterOfHeader(_ reader: RecordReader<CSVScanner>, _ input: RowInput) -> UInt8? {
         guard options.delimiter == nil, input.separatorLine.isEmpty, !usesIndex, reader.cells.count == 1,
-            !reader.bytes.contains(UInt8(ascii: "\"")), options.quote == nil, options.escape == nil
+            options.canSplitAgain(reader.bytes)
         else { return nil }
         let delimiter = reader.scanner.delimiter
         func finds(_ header: [String], _ delimiter: UInt8) -> Bool {
@@ -181,6 +192,7 @@ struct RowFile {
                     try splitter?.write(header: line, normal: input.separatorLine, of: name)
                 }
             }
+            reader.scanner.skipsEmptyRecords = true
             let scanner = reader.scanner
             var table = try RowTable(input, rules, reader: reader, scanner: { _ in scanner }) {
                 rules throws(Mistake) in try ColumnRule.number(rules.fields)
@@ -201,6 +213,12 @@ struct RowFile {
             let sign = delimiter == 0x09 ? "a tab" : "“\(Unicode.Scalar(delimiter))”"
             if options.announces { Terminal.say("\(name): the delimiter is \(sign), recognized by the header") }
             header = reader.splitAgain(CSVScanner(options.dialect(delimiter)))
+        }
+        if HeaderHint.needsSingleQuotes(
+            input.beginning, reader.scanner.delimiter, options, skipped: input.linesToSkip(options))
+        {
+            Terminal.warn(
+                "\(name): cells begin and end with “'”, and rows break apart: give --quote \"'\" if it is their quote")
         }
         guard !header.contains(where: { $0.utf8.contains(0) }) else {
             throw Mistake("\(name): there is a NUL character in the header")
@@ -230,6 +248,7 @@ struct RowFile {
         // If there's a primary key, an empty line is a row without a key.
         let hasPrimaryKey = rules.file?.rules.primaryKey.isEmpty == false
         reader.scanner.skipsBlankLines = header.count > 1 && !hasPrimaryKey
+        reader.scanner.skipsEmptyRecords = !hasPrimaryKey
         var place = place
         if hasPrimaryKey, let start = place.start { place.start?.rows += start.blankLines }
         let (scanner, names, ignoresCase) = (reader.scanner, header, options.ignoresCase)

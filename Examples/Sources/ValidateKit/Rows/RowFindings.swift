@@ -48,6 +48,8 @@ final class RowFindings: RowSink, @unchecked Sendable {
     private var emptyCells: [Int] = []
     /// The different values of each column, if the report has their number.
     private var distinct: [DistinctValues?] = []
+    /// The lines among the rows that have nothing but delimiters.
+    private var emptyLines = LineRuns()
     /// The error that ended reading after the rows.
     var failure: (any Error)?
 
@@ -98,6 +100,8 @@ final class RowFindings: RowSink, @unchecked Sendable {
                 line: line, isWarning: isWarning))
     }
 
+    func skip(_ lines: LineRuns) { emptyLines.add(lines) }
+
     func finish(_ row: EvaluatedRow, text: (Int) -> String?) {
         count += 1
         guard findings.count > finished || !row.keys.isEmpty else { return }
@@ -140,6 +144,7 @@ final class RowFindings: RowSink, @unchecked Sendable {
                 row: number, line: row.line, isAccepted: row.isAccepted, keys: keys.map(\.hash))
             try check.finish(evaluated) { key in keys.first { $0.hash.key == key }?.text }
         }
+        check.skip(emptyLines)
         if let failure { throw failure }
     }
 }

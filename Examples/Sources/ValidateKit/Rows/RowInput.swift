@@ -57,6 +57,7 @@ final class RowInput {
                 // Excel's “Unicode text”.
                 known = .tsv
             }
+            if format == .auto, known == .lines, options.isForTable { known = .csv }
             if known == .auto { known = Self.format(of: beginning) }
             if format == .auto, known == .ndjson, options.pointer != nil || Self.isDocument(beginning) { known = .json }
             self.format = known

@@ -94,6 +94,7 @@ struct ResourceDialect {
         let escape = settings["escapeChar"].flatMap(Self.byte)
         // A quote that escapes a quote is a doubled quote.
         if escape != options.quote ?? UInt8(ascii: "\"") { options.escape = given.escape ?? escape }
+        options.words = given.words
         options.comment = given.comment ?? settings["commentChar"].flatMap(Self.byte)
         if given.guessesHeader, let line = Self.headerLine(settings["headerRows"]) {
             options.linesToSkip = line - 1
