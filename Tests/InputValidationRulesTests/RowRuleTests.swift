@@ -194,7 +194,7 @@ struct RowRuleTests {
             ("matches", #","values":["DE"],"strategies":["numeric"]"#, ["DE", "1O115"], [.numericCharacter]),
             ("matches", #","values":["DE"],"strategies":["numeric"]"#, ["AT", "x"], []),
             ("matches", #","values":["DE"],"strategies":["numeric"]"#, ["DE", "-"], []),
-            ("matches", #","strategies":["numeric",{"use":"count","exactly":5}]"#, ["x", "12"], [.lengthDifferent]),
+            ("matches", #","strategies":["numeric",{"use":"count","minimum":5}]"#, ["x", "12"], [.lengthTooShort]),
             ("matches", #","strategies":["numeric"]"#, [nil, "x"], []), ("matches", #","strategies":["numeric"]"#, ["x"], [.inputEmpty]),
         ] as [(String, String, [String?], [ValidationError.Code])])
     func conditions(use: String, more: String, input: [String?], codes: [ValidationError.Code]) throws {

@@ -49,7 +49,7 @@ extension ValidationError {
             (1...20).contains(text.unicodeScalars.count)
                 && text.unicodeScalars.allSatisfy { $0.isVisible || $0 == " " }
         }
-        guard isShort, (2...5).contains(texts.count) else { return ValidationError(.membershipUnknown) }
+        guard isShort, (1...5).contains(texts.count) else { return ValidationError(.membershipUnknown) }
         return ValidationError(.membershipUnknown, with: [.accepted: .list(texts)])
     }
 }
@@ -82,7 +82,7 @@ extension InputValidator where Input == String {
     /// // ["Choose red, green, or blue"]
     /// ```
     ///
-    /// If `showsTexts` is `true`, the message names two to five texts of at most 20 characters each.
+    /// If `showsTexts` is `true`, the message names up to five texts of at most 20 characters each.
     public static func oneOf(_ texts: some Collection<String>, showsTexts: Bool) -> InputValidator<String> {
         TextMembershipInputValidator(texts, showsTexts: showsTexts)
     }

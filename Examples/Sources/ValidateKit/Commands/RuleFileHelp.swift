@@ -59,12 +59,12 @@ enum RuleFileHelp {
           orders.csv:4:5: pattern.mismatch: code must have capital letters, like
               AB123
           orders.csv:4:8: comparison.tooSmall: price must be 0 or more
-          orders.csv:4:7: fields.order: to must come after from
+          orders.csv:4:7: fields.order: to must not come before from
           orders.csv:4:4: input.empty: card must not be empty
           orders.csv:4:2: unique.repeated: Email must be different in each
-              row: row 1 has the same
+              row: line 2 has the same
           orders.csv:4:1: primaryKey.repeated: id must be different in each
-              row, as the primary key: row 2 has the same
+              row, as the primary key: line 3 has the same
           orders.csv: 3 rows, 8 problems in 2 rows, 1 warning in 1 row
 
         A COLUMN, IN "fields"
@@ -76,7 +76,7 @@ enum RuleFileHelp {
                          datetime, year, yearmonth, duration, list, and others; in
                          JSON, the text "12.5" is a number, too
           "format"         of a string: email, uri, uuid; of a date or a time, its
-                         notation: %d.%m.%Y, %m/%d/%Y, %Y-%m-%d %H:%M:%S
+                         notation: %d.%m.%Y, %m/%d/%Y, %Y-%m-%d %H:%M:%S, %I:%M %p
           "decimalChar", "groupChar"  of a number: "," and "." for 1.234,50
           "bareNumber": false         accept a currency or a percent sign around it
           "trueValues", "falseValues" the words of a boolean
@@ -131,6 +131,9 @@ enum RuleFileHelp {
           ascending                   a is before b, or the same with "orEqual": true
           requires                    when a has a value, then b needs one; with
                                       "values": ["yes"], when a is yes
+          excludes                    the same condition, but b must be empty
+          matches                     the same condition, and b must be accepted by
+                                      "strategies": ["postalCodeDE"]
           atLeastOne                  a or b has a value
           "minimumRows": 1, "maximumRows": 1000
 

@@ -105,7 +105,8 @@ extension RuleCandidate {
         let names: Set = ["time", "zeit", "uhrzeit", "heure", "start", "end", "beginn", "ende", "begin"]
         return [
             duration, try RuleCandidate("a time", [("type", "\"time\"")], needed: 3, words: names),
-            try strategy("a time such as 8:00 AM", "time12Hour", needed: 3, words: names),
+            try RuleCandidate(
+                "a time such as 8:00 AM", [("type", "\"time\""), ("format", "\"%I:%M %p\"")], needed: 3, words: names),
         ]
     }
 

@@ -107,6 +107,8 @@ final class RowKeys {
     private let file: String
     private let report: any Report
     private var table: KeyTable<RowEntry>
+    /// The lines of each key's values.
+    private var lines: [RowLines]
     private var blocks: [[PartEntry]]
     private(set) var handedOn = 0
 
@@ -117,7 +119,11 @@ final class RowKeys {
         self.report = report
         table = KeyTable(maximum: settings.maximum)
         blocks = keys.map { _ in [] }
+        lines = keys.map { _ in RowLines() }
     }
+
+    /// Returns the line of a row that was added before with the same key, or `nil` if there are too many lines to keep.
+    func line(of row: Int, for value: KeyHash) -> Int? { lines[value.key].line(of: row) }
 
     /// Adds a row's value, and returns the first row with the same value if there is one.
     ///
@@ -131,6 +137,7 @@ final class RowKeys {
             if blocks[value.key].count == Self.blockSize { handOn(value.key) }
             return nil
         }
+        lines[value.key].add(row: row, line: line)
         var firstRow: Int?
         let hasPlace = table.insert(entry) { first, _ in firstRow = Int(first.row) }
         guard hasPlace else { throw full(line) }
@@ -193,6 +200,37 @@ struct KeyBlock {
             for word in entry.words { withUnsafeBytes(of: word.littleEndian) { data.append(contentsOf: $0) } }
         }
         return data.base64EncodedString()
+    }
+}
+
+/// The lines of rows, as a list of the rows whose line differs from the line before by another number than the row does.
+private struct RowLines {
+    private var changes: [(row: Int, line: Int)] = []
+    private var isComplete = true
+    /// 1 MiB.
+    private static let maximum = 1 << 16
+
+    /// Adds a row after the rows that were added before.
+    mutating func add(row: Int, line: Int) {
+        if let last = changes.last, line - row == last.line - last.row { return }
+        guard isComplete, changes.count < Self.maximum, changes.last.map({ $0.row < row }) != false else {
+            isComplete = false
+            changes = []
+            return
+        }
+        changes.append((row, line))
+    }
+
+    /// Returns the line of a row that was added.
+    func line(of row: Int) -> Int? {
+        var range = 0..<changes.count
+        while !range.isEmpty {
+            let middle = (range.lowerBound + range.upperBound) / 2
+            range = changes[middle].row <= row ? middle + 1..<range.upperBound : range.lowerBound..<middle
+        }
+        guard isComplete, range.lowerBound > 0 else { return nil }
+        let change = changes[range.lowerBound - 1]
+        return change.line + row - change.row
     }
 }
 

@@ -342,7 +342,8 @@ final class RowCheck: RowSink {
                 guard let first else { continue }
                 isAccepted = false
                 let key = keys.keys[hash.key]
-                let error = RowErrors.repeated(key.isPrimary, first: first).labeled(key.label)
+                let error = RowErrors.repeated(key.isPrimary, first: first, line: keys.line(of: first, for: hash))
+                    .labeled(key.label)
                 reject(error, key.column, text(hash.key), row: row.row, line: hash.line)
             }
         }

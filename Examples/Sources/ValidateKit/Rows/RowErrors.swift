@@ -13,8 +13,8 @@ enum RowErrors {
     /// All errors in the order of their codes, with the placeholders in their messages.
     static let all: [InputValidation.ValidationError] =
         [
-            cells(expected: 0, seen: 0), nested, repeated, halfPair, repeated(false, first: 0),
-            repeated(true, first: 0),
+            cells(expected: 0, seen: 0), nested, repeated, halfPair, repeated(false, first: 0, line: 0),
+            repeated(true, first: 0, line: 0),
             keyMissing, tooManyKeys(0), notListed(0), notFound(in: ""), rows(0, minimum: 1, maximum: nil),
             rows(1, minimum: nil, maximum: 0), share(1, of: 1, missing: true, maximum: 0),
             share(1, of: 1, missing: false, maximum: 0),
@@ -62,13 +62,20 @@ enum RowErrors {
         message: "{label} must not hold one half of a surrogate pair")
 
     /// Returns the error for a unique column or primary key that repeats an earlier row's value.
-    static func repeated(_ isPrimary: Bool, first: Int) -> InputValidation.ValidationError {
-        InputValidation.ValidationError(
+    ///
+    /// - Parameters:
+    ///   - first: The number of the row.
+    ///   - line: The row's line, or `nil` if it's unknown, as in a sum of reports.
+    static func repeated(_ isPrimary: Bool, first: Int, line: Int? = nil) -> InputValidation.ValidationError {
+        let place = line == nil ? "row {first}" : "line {firstLine}"
+        var parameters: InputValidation.ValidationError.Parameters = ["first": .int(first)]
+        parameters["firstLine"] = line.map { .int($0) }
+        return InputValidation.ValidationError(
             isPrimary ? 6 : 5, domain: domain, name: isPrimary ? "primaryKey.repeated" : "unique.repeated",
             message: isPrimary
-                ? "{label} must be different in each row, as the primary key: row {first} has the same"
-                : "{label} must be different in each row: row {first} has the same",
-            parameters: ["first": .int(first)])
+                ? "{label} must be different in each row, as the primary key: \(place) has the same"
+                : "{label} must be different in each row: \(place) has the same",
+            parameters: parameters)
     }
 
     /// Returns the error for problems that were counted but aren't in the report.

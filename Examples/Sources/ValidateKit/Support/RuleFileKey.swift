@@ -82,6 +82,20 @@ struct RuleFileKey {
             the first column has one of them.
             """, #""columns": ["paid", "paid on"], "values": ["yes"]"#
         ),
+        (
+            "excludes",
+            """
+            In rows in which the first column has a value, the second has none. With “values”, only in rows in which \
+            the first column has one of them.
+            """, #""columns": ["kind", "iban"], "values": ["fee"]"#
+        ),
+        (
+            "matches",
+            """
+            In rows in which the first column has a value, the strategies accept the second column's value. With \
+            “values”, only in rows in which the first column has one of them.
+            """, #""columns": ["country", "zip"], "values": ["DE"], "strategies": ["postalCodeDE"]"#
+        ),
     ].map { name, summary, members in
         let (columns, rest) = (members.prefix { $0 != "]" } + "]", members.drop { $0 != "]" }.dropFirst())
         return RuleFileKey(

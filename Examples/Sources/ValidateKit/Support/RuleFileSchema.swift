@@ -99,14 +99,17 @@ enum RuleFileSchema {
             "rules": #"""
             {"type":"array","description":"Rules over several columns.","items":{"type":"object",
             "properties":{"columns":{"type":"array","items":{"type":"string"},"minItems":2,"uniqueItems":true},
-            "use":{"enum":["equal","notEqual","ascending","atLeastOne","requires"]},"orEqual":{"type":"boolean"},
+            "use":{"enum":["equal","notEqual","ascending","atLeastOne","requires","excludes","matches"]},
+            "orEqual":{"type":"boolean"},"strategies":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/strategy"}},
             "values":{"type":"array","items":{"type":"string"},"minItems":1},
             "severity":{"enum":["error","warning"]}},
             "required":["columns","use"],"additionalProperties":false,"allOf":[
-            {"if":{"properties":{"use":{"enum":["ascending","requires"]}}},
+            {"if":{"properties":{"use":{"enum":["ascending","requires","excludes","matches"]}}},
             "then":{"properties":{"columns":{"maxItems":2}}}},
             {"if":{"properties":{"use":{"const":"ascending"}}},"else":{"not":{"required":["orEqual"]}}},
-            {"if":{"properties":{"use":{"const":"requires"}}},"else":{"not":{"required":["values"]}}}]}}
+            {"if":{"properties":{"use":{"enum":["requires","excludes","matches"]}}},"else":{"not":{"required":["values"]}}},
+            {"if":{"properties":{"use":{"const":"matches"}}},"then":{"required":["strategies"]},
+            "else":{"not":{"required":["strategies"]}}}]}}
             """#.joined,
         ]
     }
