@@ -68,14 +68,12 @@ enum RowErrors {
     ///   - line: The row's line, or `nil` if it's unknown, as in a sum of reports.
     static func repeated(_ isPrimary: Bool, first: Int, line: Int? = nil) -> InputValidation.ValidationError {
         let place = line == nil ? "row {first}" : "line {firstLine}"
-        var parameters: InputValidation.ValidationError.Parameters = ["first": .int(first)]
-        parameters["firstLine"] = line.map { .int($0) }
         return InputValidation.ValidationError(
             isPrimary ? 6 : 5, domain: domain, name: isPrimary ? "primaryKey.repeated" : "unique.repeated",
             message: isPrimary
                 ? "{label} must be different in each row, as the primary key: \(place) has the same"
                 : "{label} must be different in each row: \(place) has the same",
-            parameters: parameters)
+            parameters: line.map { ["first": .int(first), "firstLine": .int($0)] } ?? ["first": .int(first)])
     }
 
     /// Returns the error for problems that were counted but aren't in the report.
