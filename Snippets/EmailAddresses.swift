@@ -14,7 +14,7 @@ do {
 } catch {
     print(error.name)
     // email.localDot
-    print(error[.position] ?? 0)
+    print(error.position ?? 0)
     // 5
 }
 // snippet.end

@@ -22,7 +22,7 @@ do {
     // InputValidationErrorDomain 1001 numeric.character
     print(error.code == .numericCharacter)
     // true
-    print(error[.position] ?? 0)
+    print(error.position ?? 0)
     // 2
 }
 // snippet.end

@@ -268,6 +268,21 @@ nickname.validate()
 // allOf: [1010, 1125]
 // snippet.end
 
+// snippet.changed
+nonisolated final class WithoutPrefix: DecoratingInputValidator<String>,
+    @unchecked Sendable
+{
+    override func wrappedInput(for input: String) -> String {
+        String(input.drop { $0 == "#" })
+    }
+}
+
+let order = ValidatedInput(
+    "#1234", WithoutPrefix(.numeric && .count(in: 3...6)))
+print(order.validate(), order.normalizedValue)
+// true 1234
+// snippet.end
+
 // snippet.parserdecorator
 nonisolated final class LoggedParser<Input, Output>:
     DecoratingInputParser<Input, Output>, @unchecked Sendable

@@ -86,7 +86,7 @@ struct TextRequirements {
 
     /// Adds a strategy's own requirements.
     ///
-    /// The strategy doesn't contain other strategies.
+    /// The strategy doesn't contain other strategies, or is a program's own decorator or composite, which is a loss.
     private mutating func addOwnRequirements(of rule: StrategyConfiguration, in context: RuleContext) {
         guard let name = rule.builtInName else {
             return recordLoss(of: rule, reason: "the class is not one of the library")

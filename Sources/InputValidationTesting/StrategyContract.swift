@@ -55,6 +55,8 @@ import InputValidation
 /// - a built-in code that contradicts the input, such as 1004 (empty) for an input that isn't empty
 /// - a decorator that loses the wrapped strategy's errors, normalization, sensitivity, or configuration; if the
 ///   decorator is a plain subclass, pass the wrapped strategy as `wrapping:`
+/// - a decorator that changes its input without overriding `wrappedInput(for:)`, so that its explanations and checklists
+///   contradict its verdict; the test finds this only if the normalized input is the changed input
 /// - on Linux, a strategy that isn't sensitive, although one of its properties is a sensitive strategy or a collection
 ///   of them
 ///
@@ -162,6 +164,9 @@ public enum StrategyContract {
 }
 
 extension InputValidator {
+    /// Whether the strategy derives from `DecoratingInputValidator` or `DecoratingInputParser`.
+    var isDecorator: Bool { if case .decorated = contents.kind { true } else { false } }
+
     /// The strategy inside a decorator, or `nil` for a strategy with its own verdicts.
     fileprivate var strategyWithSameInput: InputValidator? {
         switch contents.kind {

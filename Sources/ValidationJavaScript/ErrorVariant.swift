@@ -8,6 +8,8 @@ import InputValidation
 ///
 /// The key consists of the code and a tag, which distinguishes the messages of one code.
 struct ErrorVariant {
+    /// The text that the function in `Runtime/` passes as the third argument of `no` for this variant, such as `dot` in
+    /// `no(1250, i, 'dot')`; empty for the first variant of a code.
     let tag: String
     let error: ValidationError
     /// Whether the message can name a character of the input.

@@ -27,9 +27,20 @@ struct DecodedRulesTests {
         #expect(Self.errors(Payment<Nested>.self, Self.payment) == expected)
         #expect(Self.errors(Payment<Parsed>.self, Self.payment) == expected)
         #expect(Self.errors(Payment<Reworded>.self, Self.payment) == expected)
+        let prefixed = ##"{"card":"#4242 4242 4242 4241","note":7}"##
+        #expect(Self.errors(Payment<Unprefixed>.self, prefixed) == expected)
         // The decorator accepts the card. Its own error needs the whole value.
         #expect(Self.errors(Payment<Lenient>.self, Self.payment) == ["1236 /note"])
         #expect(Self.errors(Payment<Lenient>.self, #"{"card":"4242 4242 4242 4241","note":""}"#) == ["9 "])
+    }
+
+    @Test("have their labels and their properties' names in a program's own composite, too")
+    func composites() throws {
+        let error = #expect(throws: FormError.self) { try ValidatingDecoder().decode(Contact.self, from: "{}".utf8) }
+        let missing = try #require(error?.errors)
+        #expect(missing.map(\.reason) == ["City is missing", "Postcode is missing"])
+        #expect(missing.map(\.code) == [.inputEmpty, .inputEmpty] && missing.allSatisfy { $0.domain == .builtIn })
+        #expect(Self.errors(Renamed.self, #"{"city":"","zip":""}"#) == ["1009 "])
     }
 
     @Test(
@@ -98,6 +109,50 @@ private enum Lenient: Rules {
     static func strategy<Rule>(_ rules: InputValidator<Payment<Rule>>) -> InputValidator<Payment<Rule>> {
         Leniency(rules)
     }
+}
+
+private final class WithoutPrefix<Rule: Rules>: DecoratingInputValidator<Payment<Rule>>, @unchecked Sendable {
+    override func wrappedInput(for input: Payment<Rule>) -> Payment<Rule> {
+        Payment(card: String(input.card.drop { $0 == "#" }), note: input.note)
+    }
+}
+
+private enum Unprefixed: Rules {
+    static func strategy<Rule>(_ rules: InputValidator<Payment<Rule>>) -> InputValidator<Payment<Rule>> {
+        WithoutPrefix(rules)
+    }
+}
+
+/// Accepts a value if at least one of the rules for it accepts it, whatever the rules for other types say.
+private final class AtLeastOne<Value>: InputValidator<Value>, @unchecked Sendable {
+    private let rules: (InputValidator<Value>, InputValidator<Value>, InputValidator<String>)
+
+    init(_ first: InputValidator<Value>, _ second: InputValidator<Value>, _ other: InputValidator<String>) {
+        rules = (first, second, other)
+        super.init(containing: .rules(first, second, other))
+    }
+
+    override func validate(_ input: Value) throws(ValidationError) {
+        if !rules.0.isValid(input) { try rules.1.validate(input) }
+    }
+}
+
+private struct Contact: Decodable, Validatable {
+    var city: String
+    var postcode: String
+
+    static let validator: InputValidator<Contact> = AtLeastOne<Contact>(
+        .at(\.city, label: "City", .required), .at(\.postcode, label: "Postcode", .required), .required)
+}
+
+private struct Renamed: Decodable, Validatable {
+    var city: String
+    var postcode: String
+
+    private enum CodingKeys: String, CodingKey { case city, postcode = "zip" }
+
+    static let validator: InputValidator<Renamed> = AtLeastOne<Renamed>(
+        .at(\.city, .required), .at(\.postcode, .required), .required)
 }
 
 private struct Payment<Rule: Rules>: Decodable, Validatable {

@@ -360,6 +360,9 @@ extension FaultyStrategy {
             "forgets the normal form", "normal form of the wrapped", { Forgetful(inner, normalizes: false) },
             ["ab", " abc "], ["1", "-"]),
         .init(
+            "changes the input behind the hook's back", "the explanation contradicts the verdict",
+            { HiddenChange(.alpha && .count(in: 2...9)) }, ["ab", "#abc"], ["1", "#-"]),
+        .init(
             "does not hand over its rule", "configuration of the wrapped", { Hiding(inner) }, ["ab", " abc "],
             ["1", "-"], wrapping: inner),
         .init(
@@ -388,6 +391,12 @@ private final class Forgetful: DecoratingInputValidator<String>, @unchecked Send
 
     override func errors(for input: String) -> [ValidationError] { Array(super.errors(for: input).prefix(kept)) }
     override func normalized(_ input: String) -> String { normalizes ? super.normalized(input) : input }
+}
+
+/// A decorator that removes a prefix, but doesn't say so.
+private final class HiddenChange: DecoratingInputValidator<String>, @unchecked Sendable {
+    override func errors(for input: String) -> [ValidationError] { super.errors(for: normalized(input)) }
+    override func normalized(_ input: String) -> String { String(input.drop { $0 == "#" }) }
 }
 
 /// A decorator that forwards the methods to its rule, but doesn't pass the rule to the initializer.

@@ -239,6 +239,28 @@ struct StrategyContractTests {
         }
     }
 
+    /// A decorator that removes a prefix before it asks the inner strategy.
+    private final class WithoutPrefix: DecoratingInputValidator<String>, @unchecked Sendable {
+        override func wrappedInput(for input: String) -> String { String(input.drop { $0 == "#" }) }
+    }
+
+    /// A parser's decorator that removes a prefix.
+    private final class ParserWithoutPrefix: DecoratingInputParser<String, Int>, @unchecked Sendable {
+        override func wrappedInput(for input: String) -> String { String(input.drop { $0 == "#" }) }
+    }
+
+    @Test("accepts a decorator that says how it changes the input")
+    func changedInput() {
+        // The rules report two errors for "#-" itself, and one of the two for "-" behind the prefix.
+        let text = StrategyContract.violations(
+            of: WithoutPrefix(.trimmed(then: .alpha && .count(in: 2...9))), accepting: ["ab", "# abc"],
+            rejecting: ["1", "#-", "#-x"])
+        #expect(text == [])
+        let number = StrategyContract.violations(
+            of: ParserWithoutPrefix(.integer(in: 1...99)), accepting: ["12", "#12"], rejecting: ["#x", "#100"])
+        #expect(number == [])
+    }
+
     /// A decorator that accepts a text that the inner strategy rejects, and normalizes more.
     private final class Lenient: DecoratingInputValidator<String>, @unchecked Sendable {
         override func errors(for input: String) -> [ValidationError] {

@@ -442,7 +442,8 @@ struct ContractChecker<Input> {
 
     private func forwardingViolations(of input: Input, to wrapped: InputValidator<Input>) -> [Violation] {
         var violations: [Violation] = []
-        let inner = wrapped.errors(for: input)
+        let wrappedInput = validator.wrappedInput(for: input)
+        let inner = wrapped.errors(for: wrappedInput)
         let outer = validator.errors(for: input)
         // A decorator may replace all errors with another error. If it returns only some errors, the rest are lost.
         let isPart = !outer.isEmpty && outer.allSatisfy { inner.contains($0) }
@@ -450,11 +451,21 @@ struct ContractChecker<Input> {
             violations.append(
                 Violation(description: "errors of the wrapped strategy are lost", deduplicationKey: "errors"))
         }
-        let normal = wrapped.normalized(input)
-        if areEqual(normal, input) == false, areEqual(validator.normalized(input), input) == true {
+        let normal = wrapped.normalized(wrappedInput)
+        let outerNormal = validator.normalized(input)
+        if areEqual(normal, wrappedInput) == false, areEqual(outerNormal, input) == true {
             violations.append(
                 Violation(
                     description: "the normal form of the wrapped strategy is lost", deduplicationKey: "normal form"))
+        }
+        // The wrapped strategy gives an input and its own normal form the same verdict, so the decorator's differs.
+        if validator.isDecorator, outer.isEmpty, !inner.isEmpty,
+            wrapped.isValid(validator.wrappedInput(for: outerNormal))
+        {
+            violations.append(
+                Violation(
+                    description: "the explanation contradicts the verdict: override wrappedInput(for:)",
+                    deduplicationKey: "explanation"))
         }
         return violations
     }

@@ -5,8 +5,9 @@
 /// An abstract decorator that contains a parser and adds behavior to it.
 ///
 /// It's the parser counterpart of ``DecoratingInputValidator`` and keeps the output available. **Override one method**,
-/// ``outcome(of:)``, and call `super`. Parsing, validating, and listing errors all use that method. Everything else
-/// comes from the wrapped parser.
+/// ``outcome(of:)``, and call `super`. Parsing, validating, and listing errors all use that method. If the decorator
+/// changes the input, override ``wrappedInput(for:)`` instead. What comes from the wrapped parser is the same as for a
+/// ``DecoratingInputValidator``.
 ///
 /// ```swift
 /// final class CreditOnly: DecoratingInputParser<String, PaymentCard>,
@@ -42,14 +43,19 @@ open class DecoratingInputParser<Input, Output>: InputParser<Input, Output>, @un
         super.init(containing: StrategyContents(.decorated(self.wrapped)))
     }
 
-    /// Returns the wrapped parser's output or all of its errors; this is the only method to override.
+    /// Returns the input for the wrapped parser; see ``DecoratingInputValidator/wrappedInput(for:)``.
+    open override func wrappedInput(for input: Input) -> Input { input }
+
+    /// Returns the wrapped parser's output or all of its errors.
+    ///
+    /// This is the only method to override, unless the decorator changes the input.
     open override func outcome(of input: Input) -> ParsingOutcome<Output> {
-        wrapped.outcome(of: input)
+        wrapped.outcome(of: wrappedInput(for: input))
     }
 
     public override func furtherErrors(for input: Input) -> [ValidationError] { Array(errors(for: input).dropFirst()) }
     public override func errors(for input: Input) -> [ValidationError] { outcome(of: input).errors }
     public override func parse(_ input: Input) throws(ValidationError) -> Output { try outcome(of: input).get() }
 
-    open override func normalized(_ input: Input) -> Input { wrapped.normalized(input) }
+    open override func normalized(_ input: Input) -> Input { wrapped.normalized(wrappedInput(for: input)) }
 }

@@ -16,7 +16,7 @@
 ///     error.code  // 1001
 ///     error.name  // "numeric.character"
 ///     error.reason  // "Only use the digits 0 to 9"
-///     error[.position]  // 2
+///     error.position  // 2
 /// }
 /// ```
 ///
@@ -136,6 +136,9 @@ public struct ValidationError: Error, Sendable {
         }
         return details?.value.parameters[parameter]
     }
+
+    /// The rejected part's offset in UTF-8 bytes from the start of the input, or `nil` if the error has no position.
+    public var position: Int? { self[.position]?.asInteger }
 
     /// The value's line, counted from 1, in the JSON or file; `nil` if the value wasn't read from either.
     public var line: Int? { self[.line]?.asInteger }

@@ -79,7 +79,7 @@ extension InputValidator {
 
     /// Returns a wrapped strategy's rows, plus one row for errors that only the decorator reports.
     private func decoratorRows(for input: Input?, around wrapped: InputValidator) -> [ChecklistItem] {
-        let rows = wrapped.rows(for: input)
+        let rows = wrapped.rows(for: input.map(wrappedInput))
         guard let input else { return rows }
         let errors = errors(for: input)
         if rows.count == 1 { return [ChecklistItem(name: rows[0].name, errors: errors)] }

@@ -55,6 +55,8 @@ extension InputProgress {
         case (.accepted, _), (_, .accepted): return .accepted
         case (.incomplete(let first), .incomplete(let second)):
             return .incomplete(missing: first.flatMap { first in second.map { min(first, $0) } })
+        // The rule whose progress isn't known may need fewer characters.
+        case (.incomplete, .unknown), (.unknown, .incomplete): return .incomplete(missing: nil)
         case (.incomplete, _): return self
         case (_, .incomplete): return other
         case (.unknown, _), (_, .unknown): return .unknown

@@ -64,6 +64,9 @@ open class InputValidator<Input>: @unchecked Sendable {
     /// unchanged, and a decorator forwards to the wrapped strategy. The strategy may get an input that it rejects.
     open func normalized(_ input: Input) -> Input { input }
 
+    /// Returns the input that a decorator passes to the strategy inside it.
+    package func wrappedInput(for input: Input) -> Input { input }
+
     /// Returns whether an input that is still being typed is accepted, incomplete, or impossible to complete.
     ///
     /// Override this method if the strategy can recognize an input that more characters would complete. Never return

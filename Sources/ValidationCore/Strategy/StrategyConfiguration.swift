@@ -34,7 +34,8 @@ public struct StrategyConfiguration: Sendable {
     /// The notation in which messages show the limits of the strategy's output.
     let ownNotation: String?
 
-    /// The kinds of compositions and decorators; ``StrategyContents`` has the same cases.
+    /// The kinds of compositions and decorators, which are the cases of ``StrategyContents``, except that `.nothing`
+    /// and `.own` are both `leaf`.
     package indirect enum Kind: Sendable {
         /// A strategy that contains no other strategies, or an app's own class.
         case leaf

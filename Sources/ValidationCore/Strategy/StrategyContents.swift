@@ -67,7 +67,8 @@ public struct StrategyContents<Input> {
     /// ```
     ///
     /// The strategy is sensitive if any of the rules is. Its ``InputValidator/configuration`` contains the rules'
-    /// configurations, and the limit of 128 nested strategies applies to it.
+    /// configurations, and the limit of 128 nested strategies applies to it. It returns the rules' warnings, and errors
+    /// about a property have the label from the rule for the property.
     ///
     /// - Parameter rules: The rules, whose inputs can have any type.
     public static func rules<each Value>(_ rules: repeat InputValidator<each Value>) -> StrategyContents {
@@ -141,6 +142,8 @@ package struct ContainedStrategy {
     /// Returns the warnings about an input of the strategy's type that the strategy accepts.
     let warnings: @Sendable (Any) -> [ValidationError]
     let configuration: @Sendable (SharedAnswers<StrategyConfiguration>?) -> StrategyConfiguration
+    /// The strategy, whose inputs can have another type than the inputs of the class that contains it.
+    private let strategy: AnyObject
 
     init<Value>(_ strategy: InputValidator<Value>) {
         depth = strategy.contents.depth
@@ -148,7 +151,11 @@ package struct ContainedStrategy {
         containsWarning = strategy.contents.containsWarning
         warnings = { ($0 as? Value).map(strategy.warnings) ?? [] }
         configuration = { strategy.configuration(knowing: $0) }
+        self.strategy = strategy
     }
+
+    /// Returns the strategy if its inputs have the given type.
+    func strategy<Input>(for type: Input.Type) -> InputValidator<Input>? { strategy as? InputValidator<Input> }
 }
 
 /// A condition that decides whether a rule applies to an input.

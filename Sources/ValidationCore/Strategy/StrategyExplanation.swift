@@ -130,8 +130,8 @@ extension InputValidator {
         case .nothing, .own: ExplanationSteps()
         case .all(let rules, _): Self.steps(of: rules, for: input, skipReason: .earlierRejection) { !$0.isAccepted }
         case .any(let rules, _): Self.steps(of: rules, for: input, skipReason: .earlierAcceptance, until: \.isAccepted)
-        case .not(let rule, _), .customized(let rule, _), .decorated(let rule), .warning(let rule):
-            Self.step(of: rule, for: input)
+        case .not(let rule, _), .customized(let rule, _), .warning(let rule): Self.step(of: rule, for: input)
+        case .decorated(let rule): Self.step(of: rule, for: wrappedInput(for: input))
         case .when(let condition, let rule): Self.steps(of: condition, rule, for: input)
         case .part(let part): Self.steps(of: part, for: input)
         case .chained(let chain): Self.steps(of: chain, for: input)

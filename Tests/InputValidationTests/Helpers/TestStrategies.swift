@@ -54,6 +54,11 @@ final class Capitalized: DecoratingInputValidator<String>, @unchecked Sendable {
     }
 }
 
+/// Removes the character # at the beginning of the text.
+final class WithoutPrefix: DecoratingInputValidator<String>, @unchecked Sendable {
+    override func wrappedInput(for input: String) -> String { String(input.drop { $0 == "#" }) }
+}
+
 /// Accepts everything, whatever it wraps.
 final class Lenient: DecoratingInputValidator<String>, @unchecked Sendable {
     override func errors(for input: String) -> [ValidationError] { [] }

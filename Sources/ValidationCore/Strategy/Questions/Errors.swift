@@ -59,7 +59,7 @@ extension InputValidator {
         for input: Input, in decodedParts: DecodedParts, around wrapped: InputValidator
     ) -> [ValidationError] {
         if decodedParts.isComplete { return errors(for: input) }
-        let found = Set(wrapped.errors(for: input, in: decodedParts).map(PlacedCode.init))
+        let found = Set(wrapped.errors(for: wrappedInput(for: input), in: decodedParts).map(PlacedCode.init))
         return found.isEmpty ? [] : errors(for: input).filter { found.contains(PlacedCode($0)) }
     }
 

@@ -23,7 +23,9 @@ extension InputValidator {
     /// Returns the label for errors about a part of the input, or `nil`.
     package final func label(at path: ArraySlice<ValidationError.PathComponent>) -> PartLabel? {
         switch contents.kind {
-        case .nothing, .own: nil
+        case .nothing: nil
+        case .own(let strategies):
+            strategies.lazy.compactMap { $0.strategy(for: Input.self)?.label(at: path) }.nearest
         case .all(let rules, _), .any(let rules, _): rules.lazy.compactMap { $0.label(at: path) }.nearest
         case .not(let rule, _), .customized(let rule, _), .decorated(let rule), .warning(let rule): rule.label(at: path)
         case .when(let condition, let rule):

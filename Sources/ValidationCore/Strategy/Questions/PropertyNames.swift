@@ -8,7 +8,9 @@ extension InputValidator {
     /// An error's path has the property's name, which can differ from the key in the data.
     package final func namesOfPropertiesWithoutKey() -> [String] {
         switch contents.kind {
-        case .nothing, .own: []
+        case .nothing: []
+        case .own(let strategies):
+            strategies.flatMap { $0.strategy(for: Input.self)?.namesOfPropertiesWithoutKey() ?? [] }
         case .all(let rules, _), .any(let rules, _): rules.flatMap { $0.namesOfPropertiesWithoutKey() }
         case .not(let rule, _), .customized(let rule, _), .decorated(let rule), .warning(let rule):
             rule.namesOfPropertiesWithoutKey()

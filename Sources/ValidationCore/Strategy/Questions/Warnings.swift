@@ -41,7 +41,7 @@ extension InputValidator {
             // Another message or error is about a rejection.
             let warnings = rule.collectedWarnings(for: input)
             return customization.makesSensitive ? warnings.map(\.withoutHints) : warnings
-        case .decorated(let rule): return rule.collectedWarnings(for: input)
+        case .decorated(let rule): return rule.collectedWarnings(for: wrappedInput(for: input))
         case .part(let part): return Self.warnings(of: part, for: input)
         case .chained(let chain): return Self.warnings(of: chain, for: input)
         case .own(let strategies): return strategies.flatMap { $0.warnings(input) }

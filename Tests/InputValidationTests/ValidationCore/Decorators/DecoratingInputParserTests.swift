@@ -64,6 +64,11 @@ private final class EvenOnly: DecoratingInputParser<String, Int>, @unchecked Sen
     }
 }
 
+/// Removes the character # at the beginning of the text.
+private final class NumberWithoutPrefix: DecoratingInputParser<String, Int>, @unchecked Sendable {
+    override func wrappedInput(for input: String) -> String { String(input.drop { $0 == "#" }) }
+}
+
 @Suite("Decorators of parsers")
 struct DecoratingInputParserTests {
     @Test("forward output, errors, verdict, normal form, and sensitivity")
@@ -75,6 +80,20 @@ struct DecoratingInputParserTests {
         #expect(decorator.normalized(" 7 ") == "7" && decorator.isSensitive)
         #expect(decorator.configuration.children.count == 1)
         #expect(decorator.checklist(for: "x").map(\.isAccepted) == [false])
+    }
+
+    @Test(
+        "can change the input for the parser inside",
+        arguments: [
+            ("7", 7, "7", []), ("#7", 7, "7", []), ("## 7", 7, "7", []), ("#x", nil, "x", [Tally.noNumber]),
+        ] as [(String, Int?, String, [ValidationError])])
+    func changedInput(input: String, output: Int?, normalized: String, errors: [ValidationError]) {
+        let parser = NumberWithoutPrefix(.trimmed(then: Tally()))
+        #expect((try? parser.parse(input)) == output)
+        #expect(parser.errors(for: input) == errors && rejection(by: parser, of: input) == errors.first)
+        #expect(parser.normalized(input) == normalized)
+        #expect(parser.checklist(for: input).map(\.errors) == [errors])
+        #expect(parser.explanation(of: input).steps.map(\.error) == [errors.first])
     }
 
     @Test("parse, validate, and list errors by one method")

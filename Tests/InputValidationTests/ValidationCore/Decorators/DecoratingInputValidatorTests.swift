@@ -6,6 +6,16 @@ import InputValidation
 import InputValidationTesting
 import Testing
 
+/// Removes a prefix, and reports positions in the text with the prefix.
+private final class Shifted: DecoratingInputValidator<String>, @unchecked Sendable {
+    override func wrappedInput(for input: String) -> String { String(input.drop { $0 == "#" }) }
+
+    override func errors(for input: String) -> [ValidationError] {
+        let shift = input.utf8.count - wrappedInput(for: input).utf8.count
+        return super.errors(for: input).map { error in error.position.map { error.at(position: $0 + shift) } ?? error }
+    }
+}
+
 /// Reports every error in its own domain.
 private final class Renumbered: DecoratingInputValidator<String>, @unchecked Sendable {
     override func errors(for input: String) -> [ValidationError] {
@@ -71,6 +81,37 @@ struct DecoratingInputValidatorTests {
         let errors = Renumbered(.numeric && .count(exactly: 2)).errors(for: "abc")
         #expect(errors.map(\.domain) == ["Shop", "Shop"] && errors.first?.code == .numericCharacter)
         #expect(rejection(by: Renumbered(.numeric), of: "a")?.reason == "Desk 1001")
+    }
+
+    @Test(
+        "can change the input for the strategy inside",
+        arguments: [
+            ("123", [], "123"), ("#123", [], "123"), ("##123", [], "123"), ("# 123", [], "123"),
+            ("#12", [.lengthTooShort], "12"), ("#12x", [.numericCharacter], "12x"),
+            ("#x", [.numericCharacter, .lengthTooShort], "x"), ("1#23", [.numericCharacter], "1#23"),
+            ("#", [.inputEmpty, .inputEmpty], ""),
+        ] as [(String, [ValidationError.Code], String)])
+    func changedInput(input: String, codes: [ValidationError.Code], normalized: String) {
+        let rules: InputValidator<String> = .numeric && .count(in: 3...6)
+        let decorator = WithoutPrefix(.trimmed(then: rules))
+        let errors = decorator.errors(for: input)
+        #expect(errors.map(\.code) == codes && errors.allSatisfy { $0.domain == .builtIn })
+        #expect(rejection(by: decorator, of: input) == errors.first)
+        #expect(decorator.normalized(input) == normalized)
+        #expect(decorator.errors(for: normalized).map(\.code) == codes)
+        // The steps and the rows have the verdicts about the changed input.
+        let explanation = decorator.explanation(of: input)
+        #expect(explanation.isAccepted == errors.isEmpty && explanation.steps.map(\.isAccepted) == [errors.isEmpty])
+        #expect(explanation.steps.first?.error == errors.first)
+        let rows = decorator.checklist(for: input)
+        #expect(rows.map(\.name) == ["numeric", "count"])
+        #expect(rows.flatMap(\.errors) == errors)
+    }
+
+    @Test("report positions in the changed input, unless they move them", arguments: [("#12x", 2, 3), ("##x", 0, 2)])
+    func positions(input: String, position: Int, shiftedPosition: Int) {
+        #expect(rejection(by: WithoutPrefix(.numeric), of: input)?.position == position)
+        #expect(rejection(by: Shifted(.numeric), of: input)?.position == shiftedPosition)
     }
 
     @Test("have the requirements and the traits of the strategy inside, but no progress beyond their own verdict")

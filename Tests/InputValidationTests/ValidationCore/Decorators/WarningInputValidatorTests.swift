@@ -50,6 +50,7 @@ struct WarningInputValidatorTests {
         (.warning(.numeric && short), "abcd", [.numericCharacter]),
         (.integer.then(.warning(.range(1...6))), "7", [.comparisonTooLarge]),
         (Shouting(.alpha && short), "abcd", [.lengthTooLong]),
+        (WithoutPrefix(short), "#abc", []), (WithoutPrefix(short), "#abcd", [.lengthTooLong]),
         (OwnComposition(.alpha && short, .numeric && short), "abcd", [.lengthTooLong]),
     ]
 

@@ -61,6 +61,8 @@ struct ChecklistItemTests {
         #expect(both.checklist(for: "ab").map(\.isAccepted) == [true, true])
         let single = Capitalized(Has("a")).checklist(for: "a")
         #expect(single.map(\.name) == ["has"] && single.map(\.errors) == [[Capitalized.lowercase]])
+        let changed = WithoutPrefix(.numeric && .count(in: 3...6)).checklist(for: "#12x")
+        #expect(changed.map(\.name) == ["numeric", "count"] && changed.map(\.isAccepted) == [false, true])
         let absent = InputValidator<String>.optional(Capitalized(Self.rules)).checklist(for: "")
         #expect(absent.map(\.name) == ["has", "numeric"] && absent.map(\.isAccepted) == [true, true])
     }

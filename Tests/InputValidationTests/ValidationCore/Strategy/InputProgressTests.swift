@@ -211,7 +211,7 @@ struct InputProgressTests {
             (.accepted, .unknown, .unknown, .accepted),
             (.incomplete(missing: 2), .incomplete(missing: 3), .incomplete(missing: 3), .incomplete(missing: 2)),
             (.incomplete(missing: 2), .incomplete(missing: nil), .incomplete(missing: nil), .incomplete(missing: nil)),
-            (.incomplete(missing: 2), .unknown, .unknown, .incomplete(missing: 2)),
+            (.incomplete(missing: 2), .unknown, .unknown, .incomplete(missing: nil)),
             (
                 .incomplete(missing: 2), .impossible(at: 1, expected: nil), .impossible(at: 1, expected: nil),
                 .incomplete(missing: 2)
@@ -256,6 +256,13 @@ struct InputProgressTests {
         #expect(ExpectedCharacters([200 as UInt8]) == none && none.kinds == [])
         #expect(!none.includesEnd && !none.includesNonASCII)
         #expect(ExpectedCharacters([], includesEnd: true).includesEnd)
+    }
+
+    @Test("never says that more characters are missing than complete the text", arguments: ["a", "abc"])
+    func lowerBound(text: String) {
+        let strategy: InputValidator<String> = .count(in: 5...) || .condition(or: ValidationError(1)) { $0 == "ab" }
+        #expect(strategy.progress(of: text) == .incomplete(missing: nil))
+        #expect(strategy.progress(of: "ab") == .accepted)
     }
 
     @Test("gives the error of a pattern its position", arguments: [("AB12x", 4), ("AB1", 3), ("AB12345", 6), ("é", 0)])

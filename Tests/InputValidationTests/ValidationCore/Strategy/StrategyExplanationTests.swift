@@ -131,6 +131,14 @@ struct StrategyExplanationTests {
             OwnDecorator<String>(numeric): rejected, own.always (Own 1)
               numeric: accepted
             """),
+        Row(
+            WithoutPrefix(.numeric && .count(in: 3...6)), "#12",
+            """
+            WithoutPrefix(numeric && count(3...6)): rejected, length.tooShort (1010), length: 2, maximum: 6, minimum: 3
+              numeric && count(3...6): rejected, length.tooShort (1010), length: 2, maximum: 6, minimum: 3
+                numeric: accepted
+                count(3...6): rejected, length.tooShort (1010), length: 2, maximum: 6, minimum: 3
+            """),
         Row(OwnStrategy(), "12", "OwnStrategy: rejected, own.always (Own 1)"),
     ]
 
