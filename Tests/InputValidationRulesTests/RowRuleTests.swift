@@ -195,7 +195,8 @@ struct RowRuleTests {
             ("matches", #","values":["DE"],"strategies":["numeric"]"#, ["AT", "x"], []),
             ("matches", #","values":["DE"],"strategies":["numeric"]"#, ["DE", "-"], []),
             ("matches", #","strategies":["numeric",{"use":"count","minimum":5}]"#, ["x", "12"], [.lengthTooShort]),
-            ("matches", #","strategies":["numeric"]"#, [nil, "x"], []), ("matches", #","strategies":["numeric"]"#, ["x"], [.inputEmpty]),
+            ("matches", #","strategies":["numeric"]"#, [nil, "x"], []),
+            ("matches", #","strategies":["numeric"]"#, ["x"], [.inputEmpty]),
         ] as [(String, String, [String?], [ValidationError.Code])])
     func conditions(use: String, more: String, input: [String?], codes: [ValidationError.Code]) throws {
         let fields = #"{"name":"a","title":"A"},{"name":"b","title":"B"}"#

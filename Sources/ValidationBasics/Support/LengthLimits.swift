@@ -43,7 +43,9 @@ struct LengthLimits: Sendable {
     var requirements: [ValidationError] {
         guard let range else { return [] }
         let isStatedByMinimum =
-            tooFew.filledSentence.map { [.lengthBetween, .entriesBetween, .exactLength, .exactLengthNot].contains($0.sentence) } == true
+            tooFew.filledSentence.map {
+                [.lengthBetween, .entriesBetween, .exactLength, .exactLengthNot].contains($0.sentence)
+            } == true
             || range.lowerBound == range.upperBound
         let least = tooFew.code == .countTooFew ? 1 : 2
         return (range.lowerBound >= least || isStatedByMinimum ? [tooFew] : [])

@@ -469,7 +469,8 @@ extension ExpectedScalars {
     func canFollowWithoutCharacter(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         let byte = bytes[offset]
         guard let next = bytes[offset...].first(where: { $0 != byte }) else { return true }
-        return !bytes.hasPoint(at: offset) && next < 0x80 && ExpectedCharacters(self)?.contains(Unicode.Scalar(next)) == true
+        return !bytes.hasPoint(at: offset) && next < 0x80
+            && ExpectedCharacters(self)?.contains(Unicode.Scalar(next)) == true
     }
 }
 

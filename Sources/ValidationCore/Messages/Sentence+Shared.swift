@@ -170,7 +170,7 @@ extension Sentence {
     package static let noDecimals = Sentence(
         "noDecimals", "Enter a whole number, with no decimals or separators, like {example}",
         labeled: "{label} must be a whole number, with no decimals or separators, like {example}")
-    /// For a site name or an IP address.
+    /// The field is for a site name or an IP address.
     package static let dotInsteadOfComma = Sentence(
         "dotInsteadOfComma", "Use a dot, not a comma", labeled: "{label} must have a dot instead of a comma")
     /// The text has a dash that looks like a hyphen.

@@ -53,8 +53,10 @@
         .digitsOnly, .capitalLetters, .spaces, .outerSpaces, .without, .disallowedText, .strangeCharacter,
         .ordinaryForms, .plainCharacters, .nothingAfter, .notBegin, .begins, .hyphen, .format, .looksLike, .kind,
         .kindWithout, .kindBetween, .kindAtLeast, .kindAtMost, .oneOf, .exactDigits, .exactDigitsNot,
-        .exactLettersAndDigits, .didYouMean, .between, .beginsWithDigit, .leadingZeros, .noDecimals, .dotInsteadOfComma, .dash, .anotherValue, .option, .same,
-        .after, .later, .notEarlier, .larger, .notSmaller, .excluded, .atLeastOne, .dataSize, .hexGroups, .notKind, .moreErrors, .furtherErrors, .uncheckable, .pending,
+        .exactLettersAndDigits, .didYouMean, .between, .beginsWithDigit, .leadingZeros, .noDecimals, .dotInsteadOfComma,
+        .dash, .anotherValue, .option, .same,
+        .after, .later, .notEarlier, .larger, .notSmaller, .excluded, .atLeastOne, .dataSize, .hexGroups, .notKind,
+        .moreErrors, .furtherErrors, .uncheckable, .pending,
     ]
 }
 

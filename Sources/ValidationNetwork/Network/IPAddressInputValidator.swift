@@ -83,7 +83,9 @@ public final class IPAddressInputValidator: TextParser<IPAddress>, CompletableFo
         }
         // A comma stands for a dot only in an address of version 4.
         let isOtherComma = bytes.byte(at: rejection.position) == UInt8(ascii: ",") && version == .v6
-        if rejection.code == .ipAddressCharacter, bytes.span.hasNameableCharacter(at: rejection.position), !isOtherComma {
+        if rejection.code == .ipAddressCharacter, !isOtherComma,
+            bytes.span.hasNameableCharacter(at: rejection.position)
+        {
             return error.namingCharacter(in: bytes, at: rejection.position)
         }
         let isVersion6 = version != .v4 && bytes.contains(UInt8(ascii: ":"))

@@ -29,7 +29,10 @@ struct EnglishTests {
             .alpha, "Zürich", "City",
             "City must only include the letters A to Z or a to z, with no digits, spaces, or accents"
         ),
-        (.pattern("[A-Z]{2}[0-9]{6}", like: "AB123456"), "x", "Reference", "Reference must begin with a capital letter from A to Z, like AB123456"),
+        (
+            .pattern("[A-Z]{2}[0-9]{6}", like: "AB123456"), "x", "Reference",
+            "Reference must begin with a capital letter from A to Z, like AB123456"
+        ),
         (
             .paymentCard, String(repeating: "1", count: 65), "Card number",
             "Card number must be shorter: remove any extra text or spaces"
@@ -608,7 +611,10 @@ struct EnglishTests {
             .pattern("[A-Z]{2}[0-9]{6}", like: "AB123456"), "AB1234567", "Key",
             "Key is too long: it must look like AB123456"
         ),
-        (.pattern("[A-Z]{2}[0-9]{6}", like: "AB123456"), "AB12345X", "Key", "Key must have a digit as character 8, like AB123456"),
+        (
+            .pattern("[A-Z]{2}[0-9]{6}", like: "AB123456"), "AB12345X", "Key",
+            "Key must have a digit as character 8, like AB123456"
+        ),
     ]
 
     static let codeRows: [Row] = [

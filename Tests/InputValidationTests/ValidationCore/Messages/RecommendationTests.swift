@@ -244,7 +244,8 @@ struct RecommendationTests {
         switch sentence {
         case .kind, .kindWithout, .looksLike, .phoneNumber, .phoneNumberWithoutPlus, .countryCode, .phoneDigits,
             .sameSeparators, .decimalPoint, .decimalComma,
-            .beginsWithDigit, .endsWithDigit, .pointNotComma, .commaNotPoint, .siteEnding, .dateOrder, .dateDigits, .monthOrder,
+            .beginsWithDigit, .endsWithDigit, .pointNotComma, .commaNotPoint, .siteEnding, .dateOrder, .dateDigits,
+            .monthOrder,
             .dateThenTime, .noDecimals,
             .timeWithZone, .ipNumbers, .ipGroups, .hexGroups, .uuidHyphens, .monthThenYear, .versionNumbers,
             .capitalLetters, .slashesMissing, .noGroupSigns, .digitGroups, .looksLikeShort, .looksLikeLong,
