@@ -21,7 +21,7 @@ print(digits.isValid("2026"))
 // snippet.messages
 let patterns: [InputValidator<String>] = [
     .pattern("[A-Z]{2}[0-9]{4}"),
-    .pattern("[A-Z]{2}[0-9]{4}", like: "AB1234"),
+    .pattern("[A-Z]{2}[0-9]{4}", like: "ZH2026"),
     .pattern("[A-Z]{2}[0-9]{4}")
         .message("{label} is at the top of your invoice"),
 ]
@@ -31,7 +31,7 @@ for pattern in patterns {
     print(field.error?.reason ?? "")
 }
 // Reference must begin with a capital letter from A to Z, like AB1234
-// Reference must look like AB1234
+// Reference must begin with a capital letter from A to Z, like ZH2026
 // Reference is at the top of your invoice
 // snippet.end
 

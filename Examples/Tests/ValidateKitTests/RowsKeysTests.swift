@@ -152,9 +152,9 @@ struct RowsKeysTests {
             ["rows", "--rules", rules, "--format", "ndjson"], input: Array("a\ns3cret\nx\ns3cret\ns3cret\n".utf8))
         #expect(run.objects.dropLast().map { $0["code"] as? Int } == [5, 5])
         #expect(run.objects[1]["domain"] as? String == "ValidateErrorDomain")
-        #expect(run.objects[1]["parameters"] as? NSDictionary == ["first": 1])
+        #expect(run.objects[1]["parameters"] as? NSDictionary == ["first": 1, "firstLine": 2])
         #expect(run.objects[1]["line"] as? Int == 5)
-        #expect(run.objects[1]["message"] as? String == "Number must be different in each row: row 1 has the same")
+        #expect(run.objects[1]["message"] as? String == "Number must be different in each row: line 2 has the same")
         #expect(!run.output.contains("s3cret"))
     }
 
@@ -185,7 +185,7 @@ struct RowsKeysTests {
         #expect(
             run.lines.prefix(2) == [
                 "-:3:1: primaryKey.repeated: \(label) must be different in each row, as the primary key: "
-                    + "row 1 has the same",
+                    + "line 2 has the same",
                 "-:4:1: primaryKey.missing: \(label) must not be empty, because the primary key identifies the row",
             ])
     }

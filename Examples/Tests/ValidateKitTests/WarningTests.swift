@@ -47,13 +47,13 @@ struct WarningTests {
         #expect(
             run.lines == [
                 "\(file):2:1: warning: email.domainSpelling: email: did you mean gmail.com?",
-                "\(file):3:3: warning: fields.order: b must come after a",
+                "\(file):3:3: warning: fields.order: b must be greater than a",
                 "\(file):4:1: warning: email.domainSpelling: email: did you mean gmail.com?",
-                "\(file):4:3: warning: fields.order: b must come after a",
+                "\(file):4:3: warning: fields.order: b must be greater than a",
                 "\(file):5:1: warning: email.domainSpelling: email: did you mean gmail.com?",
                 "\(file):5:2: integer.character: a must be a whole number, like 30",
                 "\(file):6:1: row.cells: The row must have as many cells as the header: 3, not 4",
-                "\(file):6:3: warning: fields.order: b must come after a",
+                "\(file):6:3: warning: fields.order: b must be greater than a",
                 "\(file): 6 rows, 2 problems in 2 rows, 6 warnings in 5 rows",
             ])
     }
