@@ -486,7 +486,7 @@ struct RowsKeysTests {
         #expect(
             sum.status == 1
                 && sum.lines.first
-                    == "\(file):3:1: unique.repeated: a must be different in each row: row 1 has the same"
+                    == "\(file):3:1: unique.repeated: a must be different in each row: line 2 has the same"
         )
         let other = try Run("sum", input: try part(1, one) + part(2, two))
         #expect(other.status == 2 && other.errors.contains("another key file"), "\(other.errors)")

@@ -286,7 +286,8 @@ extension InputValidator where Input == String {
     /// ```swift
     /// let reference: InputValidator<String> = .pattern(
     ///     "[A-Z]{2}[0-9]{6}", like: "AB123456")
-    /// // A rejected input: "Reference must look like AB123456"
+    /// reference.errors(for: "AB12345X").map(\.reason)
+    /// // ["Use a digit as character 8, like AB123456"]
     /// ```
     public static func pattern(
         _ expression: StaticString, like example: String? = nil

@@ -124,7 +124,7 @@ final class ForeignValues: @unchecked Sendable {
     /// A row with a missing value isn't looked up.
     func contains(_ keys: [String?]) -> Bool {
         guard let entry = entry(of: keys) else { return true }
-        return table.firstRow(of: entry) != 0
+        return table.first(of: entry).row != 0
     }
 
     private func entry(of keys: [String?]) -> RowEntry? {

@@ -57,8 +57,8 @@ struct KeyTable<Entry: KeyEntry> {
         return true
     }
 
-    /// Returns the row of the first entry with the same hash.
-    func firstRow(of entry: Entry) -> UInt32 { slots[place(of: entry)].row }
+    /// Returns the first entry with the same hash, or an empty slot if there is none.
+    func first(of entry: Entry) -> Entry { slots[place(of: entry)] }
 
     /// Returns whether an entry satisfies a condition, among the entries whose hashes end with the same bits.
     func contains(near hash: UInt64, _ isWanted: (Entry) -> Bool) -> Bool {

@@ -26,15 +26,15 @@ final class SummedKeys {
         /// The file's index among the files.
         let file: Int
 
-        func error(first: Int) -> InputValidation.ValidationError {
-            RowErrors.repeated(line.primary, first: first).labeled(line.label)
+        func error(first: PartEntry) -> InputValidation.ValidationError {
+            RowErrors.repeated(line.primary, first: Int(first.row), line: first.line).labeled(line.label)
         }
     }
 
     private struct Repetition {
         let group: Int
         let entry: PartEntry
-        var first = 0
+        var first = PartEntry()
     }
 
     private let maximum: Int
@@ -111,7 +111,7 @@ final class SummedKeys {
         summary.truncated = summary.truncated || count > problems.count
         if summary.statistics != nil {
             for (group, count) in zip(groups, counts) where count > 0 {
-                summary.statistics?[group.line.field ?? "row", default: [:]][group.error(first: 1).name, default: 0] +=
+                summary.statistics?[group.line.field ?? "row", default: [:]][group.error(first: PartEntry()).name, default: 0] +=
                     count
             }
         }
@@ -151,7 +151,7 @@ final class SummedKeys {
         for repetition in first(found) {
             settled.append(
                 Repetition(
-                    group: repetition.group, entry: repetition.entry, first: Int(table.firstRow(of: repetition.entry))))
+                    group: repetition.group, entry: repetition.entry, first: table.first(of: repetition.entry)))
         }
         settled = first(settled)
         found = []

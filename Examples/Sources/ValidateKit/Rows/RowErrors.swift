@@ -65,7 +65,7 @@ enum RowErrors {
     ///
     /// - Parameters:
     ///   - first: The number of the row.
-    ///   - line: The row's line, or `nil` if it's unknown, as in a sum of reports.
+    ///   - line: The row's line, or `nil` if there are too many lines to keep.
     static func repeated(_ isPrimary: Bool, first: Int, line: Int? = nil) -> InputValidation.ValidationError {
         let place = line == nil ? "row {first}" : "line {firstLine}"
         return InputValidation.ValidationError(

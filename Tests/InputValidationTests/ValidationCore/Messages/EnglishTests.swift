@@ -189,7 +189,7 @@ struct EnglishTests {
         ),
         (
             .oneOf(["red"], showsTexts: true), "pink", "Color",
-            "Color is not on the list of accepted values: check it for a typo"
+            "Color must be red"
         ),
         (.numeric.sensitive(), "12-34", "PIN", "PIN must only include the digits 0 to 9"),
         (.domainName, "example.123", "Domain", "Domain must end with .com or another site ending, like example.com"),
