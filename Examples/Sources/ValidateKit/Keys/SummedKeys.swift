@@ -111,7 +111,8 @@ final class SummedKeys {
         summary.truncated = summary.truncated || count > problems.count
         if summary.statistics != nil {
             for (group, count) in zip(groups, counts) where count > 0 {
-                summary.statistics?[group.line.field ?? "row", default: [:]][group.error(first: PartEntry()).name, default: 0] +=
+                summary.statistics?[group.line.field ?? "row", default: [:]][
+                    group.error(first: PartEntry()).name, default: 0] +=
                     count
             }
         }
