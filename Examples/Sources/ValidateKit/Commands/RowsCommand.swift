@@ -248,7 +248,6 @@ struct Rows: ParsableCommand {
         }
         let tables = try RuleTables(flags: self.rules, file: ruleFile, resource: resource)
         let single = try tables.single
-        if let file = single?.file, !report.quiet { warn(aboutValuesOf: file) }
         if checkRules, let file = single?.file { try warn(about: file) }
         let options = try reading.inputOptions(ignoresCase: ignoreCase, announces: !report.quiet)
         if index, let option = options.optionWithoutIndex {
@@ -366,33 +365,10 @@ struct Rows: ParsableCommand {
         return .init(maximum: maxKeys, secret: try SipHash.Key(file: keyFile), handsOn: true)
     }
 
-    /// Warns of the rule “requires” for values that a column rejects anyway, such as a misspelled word.
-    private func warn(aboutValuesOf file: RuleFile) {
-        struct Written: Decodable {
-            let use: String
-            let columns: [String]
-            let values: [String]?
-        }
-        for rule in file.rules.rules {
-            guard let data = try? JSONEncoder().encode(rule),
-                let written = try? JSONDecoder().decode(Written.self, from: data), written.use == "requires",
-                let column = file.rules.fields.first(where: { $0.name == written.columns.first })
-            else { continue }
-            for value in written.values ?? [] where !column.isValid(utf8: Array(value.utf8).span) {
-                Terminal.warn(
-                    """
-                    \(ruleFile ?? ""): “requires” never applies for “\(Printable.text(value, prefix: 80))”, which \
-                    “\(Printable.text(column.name, prefix: 80))” does not accept
-                    """)
-            }
-        }
-    }
-
     /// Prints a rule file's warnings to standard error.
     private func warn(about file: RuleFile) throws {
         for (column, text) in RuleAdvice.warnings(about: file.rules.fields.map { ComparableColumn($0) }) {
             Terminal.warn("\(file.place(ofColumn: column)): \(text)")
         }
     }
-
 }
