@@ -181,10 +181,10 @@ extension ValidationError.Code {
     /// Fewer characters than the minimum.
     public static let lengthTooShort = declare(1010, "length.tooShort") {
         // A maximum such as 1,024 doesn't help someone whose text is too short.
-        guard $0[.minimum] != nil, case .int(let maximum) = $0[.maximum], maximum < 100 else {
+        guard let minimum = $0[.minimum], case .int(let maximum) = $0[.maximum], maximum < 100 else {
             return FilledSentence(.tooShort)
         }
-        return $0[.minimum] == $0[.maximum]
+        return minimum == .int(maximum)
             ? $0.exactLengthSentence(.exactLength) : FilledSentence(.lengthBetween)
     }
 

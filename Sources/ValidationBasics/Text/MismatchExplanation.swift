@@ -260,15 +260,10 @@ extension ValidationError {
         }
     }
 
-    /// Returns the error that names the characters that are accepted at an offset, with an app's example that has one of
-    /// them there, or `nil`.
-    static func mismatch(
-        of expected: ExpectedScalars, at position: Int, in bytes: UnsafeBufferPointer<UInt8>, like example: String
-    ) -> ValidationError? {
-        guard let characters = ExpectedCharacters(expected), characters.contains(at: position, of: example),
-            characters.displayNames != nil, bytes[..<position].allSatisfy({ $0 < 0x80 })
-        else { return nil }
-        return .mismatch(.expected(characters, example), at: position)
+    /// Returns the error with an app's example, whose message names the characters that are accepted at an offset if the
+    /// example has one of them there.
+    static func mismatch(of expected: ExpectedScalars, at position: Int, like example: String) -> ValidationError {
+        .mismatch(.expected(expected, example, position), at: position)
     }
 
     fileprivate static func mismatch(_ reason: MismatchReason, at position: Int) -> ValidationError {
@@ -304,8 +299,8 @@ private enum MismatchReason: ValidationError.DeferredParameters {
     /// The characters that the expression accepts in place of the first mismatched character, and an example, which may
     /// have a character among them at the same place.
     case accepted(ExpectedCharacters, String?, fits: Bool)
-    /// The same with an app's example.
-    case expected(ExpectedCharacters, String)
+    /// The same with an app's example, and the position.
+    case expected(ExpectedScalars, String, Int)
 
     var parameters: ValidationError.Parameters {
         switch self {
@@ -335,8 +330,11 @@ private enum MismatchReason: ValidationError.DeferredParameters {
             // Otherwise, the message states the character's number.
             guard let names = characters.displayNames else { return [.hasCharacterPosition: true] }
             return Self.parameters(for: names, fits ? example : nil)
-        case .expected(let characters, let example):
-            return [.accepted: .list(characters.displayNames ?? []), .example: .text(example)]
+        case .expected(let expected, let example, let position):
+            guard let characters = ExpectedCharacters(expected), characters.contains(at: position, of: example),
+                let names = characters.displayNames
+            else { return [.example: .text(example)] }
+            return [.accepted: .list(names), .example: .text(example)]
         }
     }
 

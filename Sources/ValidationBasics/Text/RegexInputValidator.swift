@@ -161,8 +161,10 @@ public final class RegexInputValidator: TextInputValidator, @unchecked Sendable 
         if position >= exampleByteCount, goesOnAfterMatch(in: bytes, at: position, expecting: expected) {
             return exampleErrors.long.at(position: position)
         }
-        return .mismatch(of: expected, at: position, in: bytes, like: example)
-            ?? exampleErrors.plain.at(position: position)
+        guard !expected.isEmpty, bytes[..<position].allSatisfy({ $0 < 0x80 }) else {
+            return exampleErrors.plain.at(position: position)
+        }
+        return .mismatch(of: expected, at: position, like: example)
     }
 
     /// Returns whether the expression matches the text before an offset, and nothing can follow there, or no digit after
