@@ -151,7 +151,7 @@ extension RecordScanner {
 /// The lines that have something in common: their number, and the first runs of them.
 struct LineRuns {
     private(set) var count = 0
-    private var runs: [ClosedRange<Int>] = []
+    private(set) var runs: [ClosedRange<Int>] = []
     private static let maximum = 4
 
     /// Adds a line after the lines so far.
@@ -172,18 +172,5 @@ struct LineRuns {
         } else if runs.count < Self.maximum {
             runs.append(lines)
         }
-    }
-
-    /// The lines in a sentence, such as `lines 7 and 9 to 12`.
-    var text: String {
-        let rest = count - runs.reduce(0) { $0 + $1.count }
-        let shown = runs.map { $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound) to \($0.upperBound)" }
-        let list = (shown + (rest > 0 ? [grouped(rest) + " more"] : [])).list("and")
-        return count == 1 ? "line \(list)" : "lines \(list)"
-    }
-
-    /// What's said about lines of nothing but delimiters.
-    var emptyRowsText: String {
-        "\(text) \(count == 1 ? "has" : "have") nothing but delimiters, and \(count == 1 ? "is no row" : "are no rows")"
     }
 }

@@ -150,6 +150,7 @@ enum Rows {
         switch scan {
         case .record(let length, let lines): (length, lines, true)
         case .skip(let length, let lines): (length, lines, false)
+        case .empty(let length): (length, 1, false)
         case .incomplete, .unreadable: nil
         }
     }
