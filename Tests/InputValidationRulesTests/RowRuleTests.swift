@@ -230,6 +230,21 @@ struct RowRuleTests {
         #expect(table.rules[0].validator.errors(for: ["1:00 PM", "11:30 AM"]).map(\.code) == [.fieldsOrder])
     }
 
+    @Test("are sensitive if one of their strategies is for a secret")
+    func sensitiveStrategies() throws {
+        let rule = #"{"columns":["a","b"],"use":"matches","strategies":["password"]}"#
+        let table = try decode(#"{"fields":[{"name":"a"},{"name":"b"}],"rules":[\#(rule)]}"#)
+        #expect(table.rules[0].validator.isSensitive)
+    }
+
+    @Test("cannot exclude a value that each row needs")
+    func excludesRequired() {
+        let fields = #"{"name":"a"},{"name":"b","constraints":{"required":true}}"#
+        let file = #"{"fields":[\#(fields)],"rules":[{"columns":["a","b"],"use":"excludes"}]}"#
+        let error = #expect(throws: DecodingError.self) { try decode(file) }
+        #expect(error?.place == "rules[0].columns" && error?.text.contains("“b” is required") == true)
+    }
+
     @Test("are sensitive if one of their columns has a secret", arguments: [#"["a","b"]"#, #"["b","a"]"#])
     func sensitive(columns: String) throws {
         let fields = #"[{"name":"a"},{"name":"b","strategies":["password"]}]"#
@@ -288,6 +303,10 @@ struct RowRuleTests {
             (#","rules":[{"columns":["a","b"],"use":"equal","values":["x"]}]"#, "rules[0].values", ""),
             (#","rules":[{"columns":["a","b"],"use":"requires","values":[]}]"#, "rules[0].values", "“values” is empty"),
             (#","rules":[{"columns":["a","b"],"use":"matches"}]"#, "rules[0].strategies", "needs “strategies”"),
+            (
+                #","rules":[{"columns":["a","b"],"use":"matches","strategies":[{"use":"email","severity":"warning"}]}]"#,
+                "rules[0].strategies", "beside “use”"
+            ),
             (#","rules":[{"columns":["a","b"],"use":"matches","strategies":[]}]"#, "rules[0].strategies", ""),
             (#","rules":[{"columns":["a","b"],"use":"equal","strategies":["email"]}]"#, "rules[0].strategies", ""),
             (#","rules":[{"columns":["c","b"],"use":"excludes","values":["x"]}]"#, "rules[0].values", "never has"),

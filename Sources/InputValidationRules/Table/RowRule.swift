@@ -99,6 +99,10 @@ public struct RowRule: Sendable {
                 throw object.error("“matches” needs “strategies” for the second column", at: "strategies")
             }
             self.strategies = try object.validators(strategies, at: "strategies")
+            if self.strategies.contains(where: \.canWarn) {
+                throw object.error(
+                    "write \"severity\": \"warning\" beside “use”, so that the whole rule warns", at: "strategies")
+            }
             severity = try object.readWord("severity", as: RuleSeverity.self) ?? .error
             try object.rejectUnknownKeys()
             self.object = object
@@ -126,6 +130,10 @@ public struct RowRule: Sendable {
                     """
                     “\(columns[1])” needs a value in each row already; write "required": false in its “constraints”
                     """, at: "columns")
+            }
+            if kind == .excludes, fields[indices[1]].presence == .required {
+                throw object.error(
+                    "“\(columns[1])” is required: a row to which the rule applies would always be rejected", at: "columns")
             }
             guard kind != .ascending || types[0] == types[1] && RowInputValidator.orderedTypes.contains(types[0]) else {
                 throw object.error(
@@ -308,7 +316,7 @@ final class RowInputValidator: InputValidator<[String?]>, @unchecked Sendable {
     }
 
     override var profile: StrategyProfile {
-        StrategyProfile(isSensitive: columns.contains { $0.validator.isSensitive })
+        StrategyProfile(isSensitive: strategy.isSensitive || columns.contains { $0.validator.isSensitive })
     }
 }
 
