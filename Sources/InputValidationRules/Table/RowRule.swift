@@ -133,7 +133,8 @@ public struct RowRule: Sendable {
             }
             if kind == .excludes, fields[indices[1]].presence == .required {
                 throw object.error(
-                    "“\(columns[1])” is required: a row to which the rule applies would always be rejected", at: "columns")
+                    "“\(columns[1])” is required: a row to which the rule applies would always be rejected",
+                    at: "columns")
             }
             guard kind != .ascending || types[0] == types[1] && RowInputValidator.orderedTypes.contains(types[0]) else {
                 throw object.error(
