@@ -94,6 +94,7 @@ struct CodeDocumentationTests {
             [.suggestion: "DE"], [.accepted: ["14"], .repertoire: "ascii", .length: 12],
             ["notation": "M/d/yyyy", .example: "05/31/2024"], [.character: "."], ["order": "later"],
             ["order": "notEarlier"], ["order": "larger"], ["order": "notSmaller"], [.minimum: 8, .maximum: 8],
+            [.minimum: 8, .maximum: 8, .length: 7],
             ["notation": "dd.MM.yyyy", .example: "31.05.2024"], ["days": 1, .minimum: "2024-05-31"],
             ["days": -1, .maximum: "2024-05-31"], ["isAbsent": true],
             [.example: "AB12", "lengthReason": "short"], [.example: "AB12", "lengthReason": "long"],

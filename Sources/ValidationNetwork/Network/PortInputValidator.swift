@@ -86,7 +86,9 @@ extension InputKind {
 extension ValidationError.Code {
     /// A character other than a digit in a port number.
     public static let portCharacter = declare(1150, "port.character") {
-        $0.noDecimalsSentence(orElseLike: "8080") ?? $0.characterSentence(orElse: .digitsOnly)
+        // Without its point, 80.0 would be another port.
+        $0[.character] == "." || $0[.character] == ","
+            ? FilledSentence(.digitsOnly) : $0.characterSentence(orElse: .digitsOnly)
     }
 
     /// A port number out of range.
