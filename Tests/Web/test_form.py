@@ -219,7 +219,8 @@ def test_a_swap_names_the_field_anew_in_the_messages(open_page, script):
         submit(page)
         page.wait_for_selector("#error-summary:focus")
     shown = [text for field, text in errors(page).items() if field in ("document", "tax-number")]
-    assert shown == ["Passport number must look like YA1234567", "VAT number must look like GB980780684"]
+    assert shown == ["Passport number must begin with a capital letter from A to Z, like YA1234567",
+                     "VAT number must begin with “G”, like GB980780684"]
     assert page.locator("#error-summary a").all_inner_texts()[:2] == shown
     assert page.inner_text('label[for="document"]') == "Passport number"
     page.check('[value="nickname"]')
