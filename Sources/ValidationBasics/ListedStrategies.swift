@@ -53,7 +53,8 @@ extension LinkedModules.BasicsModule: ListedModule {
     package var furtherSentences: [Sentence] {
         var sentences: [Sentence] = [
             .notNegative, .pointNotComma, .commaNotPoint, .mistakeAt, .characterAtLike,
-            .characterFirstLike, .addAtEnd, .looksLikeShort, .looksLikeLong, .tooFewEntries, .tooManyEntries,
+            .characterFirstLike, .addAtEnd, .looksLikeShort, .looksLikeLong, .onlyPart, .placeLike, .notEnd, .twoSpaces,
+            .replacement, .digitsNotLetters, .lettersNotDigits, .tooFewEntries, .tooManyEntries,
             .exactEntries,
             .entriesBetween, .unselected, .mismatch, .choice, .repeated,
         ]

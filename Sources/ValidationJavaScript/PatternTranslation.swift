@@ -33,16 +33,10 @@ enum PatternTranslation {
         let arguments: [String]
         if let example = strategy.example {
             let places = PlaceErrors(table, strategy, example)
-            variants =
-                [
-                    ErrorVariant(.patternMismatch, "", [.example: .text(example)]),
-                    ErrorVariant(.patternMismatch, "upper", [.example: .text(example), "isOtherCase": true]),
-                    ErrorVariant(.patternMismatch, "short", [.example: .text(example), "lengthReason": "short"]),
-                    ErrorVariant(.patternMismatch, "long", [.example: .text(example), "lengthReason": "long"]),
-                ] + places.variants
+            variants = places.variants + Self.errors(like: example, of: strategy, table)
             arguments = [
                 "text", LeafTranslation.tableName, JavaScriptLiteral.text(example),
-                "\(strategy.minimumCharacterCount)", places.tags,
+                strategy.requiredBeginning == nil ? "false" : "true", places.tags,
             ]
         } else {
             arguments = [
@@ -67,6 +61,42 @@ enum PatternTranslation {
                 callWithoutMessages: "patternPlace(text, \(LeafTranslation.tableName))",
                 maximumBytes: strategy.maximumBytes,
                 variants: variants, table: literal, progress: "error.at < text.length ? 'impossible' : 'incomplete'"))
+    }
+
+    /// Returns the errors of a pattern with an app's example, except for the errors that name the characters at a place.
+    private static func errors(
+        like example: String, of strategy: RegexInputValidator, _ table: InputTable
+    ) -> [ErrorVariant] {
+        func variant(_ reason: String, _ character: String? = nil, later: [ValidationError.Parameter] = [])
+            -> ErrorVariant
+        {
+            var parameters: ValidationError.Parameters = [.example: .text(example)]
+            parameters["mismatchReason"] = reason.isEmpty ? nil : .text(reason)
+            parameters[.character] = character.map { .text($0) }
+            let error = ValidationError(.patternMismatch, parameters: parameters).at(position: 0)
+            return ErrorVariant(error, reason, names: character != nil, later: later)
+        }
+        var variants =
+            ["", "short", "long", "spaces", "digits", "letters", "part"].map { variant($0) } + [
+                variant("end", "/"), variant("place", later: ["number"]),
+                ErrorVariant(.patternMismatch, "upper", [.example: .text(example), "isOtherCase": true]),
+                ErrorVariant(.patternMismatch, "without", [.character: "/"], names: true),
+            ]
+        if let beginning = strategy.requiredBeginning {
+            let parameters: ValidationError.Parameters = [.accepted: .list([beginning]), .example: .text(example)]
+            variants.append(
+                ErrorVariant(ValidationError(.patternMismatch, parameters: parameters).at(position: 0), "begin"))
+        }
+        for sign in table.onlySigns {
+            variants.append(
+                ErrorVariant(
+                    .patternMismatch, "r\(sign)",
+                    [
+                        .accepted: .list([String(Unicode.Scalar(sign))]), .example: .text(example),
+                        "mismatchReason": "replacement", .character: "/",
+                    ], names: true))
+        }
+        return variants
     }
 
     /// Returns the table as an object with a function for a character's class, and the states with their next states.
@@ -224,7 +254,7 @@ private struct StateErrors {
         }
         variants = [ErrorVariant(ValidationError(.patternMismatch).at(position: 1), names: true)]
         variants.append(
-            ErrorVariant(.patternMismatch, "rest", ["lengthReason": "rest", .character: "/"], names: true))
+            ErrorVariant(.patternMismatch, "rest", ["mismatchReason": "rest", .character: "/"], names: true))
         variants.append(ErrorVariant(.patternMismatch, "lower", ["isOtherCase": true]))
         if let example = strategy.derivedExample {
             variants.append(
@@ -247,7 +277,7 @@ private struct StateErrors {
         var endTags: [String] = []
         var known: [String: String] = [:]
         func tag(for error: ValidationError, _ index: Int) -> String {
-            let isLong = error["lengthReason"] == "long" || error[.length] != nil
+            let isLong = error["mismatchReason"] == "long" || error[.length] != nil
             if isLong, strategy.hasExactCount { return "'long'" }
             let later: [ValidationError.Parameter] = isLong ? [.maximum] : ["number"]
             var parameters = error.parameters.filter { $0.key != .position }
@@ -276,7 +306,7 @@ private struct StateErrors {
             }
             stateTags.append(state == 0 && pair[0] != pair[1] ? JavaScriptLiteral.list(pair) : pair[1])
             let end = paths[state].flatMap { leaf.error(for: $0) }.flatMap {
-                $0["lengthReason"] == "missing" ? $0 : nil
+                $0["mismatchReason"] == "missing" ? $0 : nil
             }
             endTags.append(end.map { tag(for: $0, 2) } ?? "''")
         }
@@ -326,5 +356,21 @@ private struct StateErrors {
             }
         }
         return paths
+    }
+}
+
+extension InputTable {
+    /// The visible signs in ASCII that are the only sign after some text.
+    fileprivate var onlySigns: [UInt8] {
+        let signs = (UInt8(0x21)..<0x7F).filter { !$0.isLetter && !$0.isDigit }
+        let classes = signs.map { sign in segmentClasses[(segmentStarts.lastIndex { $0 <= UInt32(sign) }) ?? 0] }
+        var found: Set<UInt8> = []
+        for state in 0..<stateCount {
+            let possible = zip(signs, classes).filter { _, scalarClass in
+                scalarClass >= 0 && !isDead[Int(transitions[state * classCount + Int(scalarClass)])]
+            }
+            if possible.count == 1 { found.insert(possible[0].0) }
+        }
+        return found.sorted()
     }
 }

@@ -164,7 +164,9 @@ struct MismatchExplanation: Sendable {
         {
             return ValidationError(.patternMismatch).at(position: position).withDisallowedCharacter(bytes[position])
         }
-        if allowedCharacters != nil, bytes.count <= 256 {
+        if let allowedCharacters, bytes[position].isLetter, bytes.count <= 256,
+            allowedCharacters.contains(Unicode.Scalar(bytes[position] ^ 0x20))
+        {
             if let example, bytes[position].isLowercaseLetter, bytes.span.withUppercasedCopy(pattern.matches) {
                 return .mismatch(.otherCase(example), at: position)
             }
@@ -177,25 +179,19 @@ struct MismatchExplanation: Sendable {
             return .mismatch(countReason(for: bytes.count { $0 & 0xC0 != 0x80 }) ?? .tooLong, at: position)
         }
         guard allowedCharacters != nil else {
-            guard namesPlaces, let characters = ExpectedCharacters(expected), characters.displayNames != nil else {
-                return nil
-            }
-            return .mismatch(.accepted(characters, nil, fits: false), at: position)
+            guard namesPlaces, expected.hasNames else { return nil }
+            return .mismatch(.accepted(expected, nil), at: position)
         }
         if expected.includesEnd, isNameable, bytes[position] != UInt8(ascii: " "), !bytes.hasPoint(at: position) {
             return .mismatch(.rest, at: position).withDisallowedCharacter(bytes[position])
         }
         if let letters = lettersReason(for: expected) { return .mismatch(letters, at: position) }
         if position == 0, let firstCharacters { return .mismatch(.begins(firstCharacters, example), at: 0) }
-        let characters = ExpectedCharacters(
-            lowBits: expected.lowBits, highBits: expected.highBits, includesEnd: false,
-            includesNonASCII: expected.includesNonASCII)
-        if isNameable, characters.displayNames == nil {
+        if isNameable, !expected.hasNames {
             return ValidationError(.patternMismatch).at(position: position).withDisallowedCharacter(bytes[position])
         }
-        return .mismatch(
-            .accepted(characters, example, fits: example.map { characters.contains(at: position, of: $0) } ?? false),
-            at: position)
+        let isExampleLikeThis = example.map { expected.contains(at: position, of: $0) } ?? false
+        return .mismatch(.accepted(expected, isExampleLikeThis ? example : nil), at: position)
     }
 }
 
@@ -233,7 +229,7 @@ extension ValidationError {
             if self[.length] != nil { return FilledSentence(.exactLengthNot) }
             return FilledSentence(minimum == 0 ? .tooBrief : .tooShort)
         }
-        switch self[.lengthReason] {
+        switch self[.mismatchReason] {
         // The text matches up to the position, and every character before it takes one byte.
         case "long": return FilledSentence(.tooLong, self[.position].map { [.maximum: $0] } ?? [:])
         case "rest": return FilledSentence(self[.character] == nil ? .format : .nothingAfter)
@@ -248,22 +244,40 @@ extension ValidationError {
     /// The sentence that shows an example.
     private var exampleSentence: FilledSentence {
         if self[.isOtherCase] == true { return FilledSentence(.capitalLetters) }
+        if self[.mismatchReason] == "replacement" {
+            return FilledSentence(MessageWord(character: self[.character]) == nil ? .looksLike : .replacement)
+        }
         if case .list(let names) = self[.accepted], case .int(let offset) = self[.position] {
             return .acceptedCharacters(
                 names, at: offset, first: .characterFirstLike, later: .characterAtLike)
         }
-        return switch self[.lengthReason] {
+        return switch self[.mismatchReason] {
         case "missing": FilledSentence(.addAtEnd)
         case "short": FilledSentence(.looksLikeShort)
         case "long": FilledSentence(.looksLikeLong)
+        case "end": FilledSentence(self[.character] == nil ? .looksLike : .notEnd)
+        case "spaces": FilledSentence(.twoSpaces)
+        case "digits": FilledSentence(.digitsNotLetters)
+        case "letters": FilledSentence(.lettersNotDigits)
+        case "part": FilledSentence(.onlyPart)
+        case "place": placeSentence
         default: FilledSentence(.looksLike)
         }
     }
 
-    /// Returns the error with an app's example, whose message names the characters that are accepted at an offset if the
-    /// example has one of them there.
+    private var placeSentence: FilledSentence {
+        guard case .int(let offset) = self[.position] else { return FilledSentence(.looksLike) }
+        return FilledSentence(.placeLike, ["number": .int(offset + 1)])
+    }
+
+    /// Returns the error for a text that the pattern matches after a sign is replaced by another sign.
+    static func mismatch(replacing sign: UInt8, with other: UInt8, like example: String) -> ValidationError {
+        .mismatch(.replacement(other, example), at: 0).withDisallowedCharacter(sign)
+    }
+
+    /// Returns the error with an app's example, whose message names the characters that are accepted at an offset.
     static func mismatch(of expected: ExpectedScalars, at position: Int, like example: String) -> ValidationError {
-        .mismatch(.expected(expected, example, position), at: position)
+        .mismatch(.expected(expected, example), at: position)
     }
 
     fileprivate static func mismatch(_ reason: MismatchReason, at position: Int) -> ValidationError {
@@ -296,11 +310,13 @@ private enum MismatchReason: ValidationError.DeferredParameters {
     case letters(withDigits: Bool)
     /// The characters with which every accepted text begins, and an example.
     case begins(String, String?)
-    /// The characters that the expression accepts in place of the first mismatched character, and an example, which may
-    /// have a character among them at the same place.
-    case accepted(ExpectedCharacters, String?, fits: Bool)
-    /// The same with an app's example, and the position.
-    case expected(ExpectedScalars, String, Int)
+    /// The characters that the expression accepts in place of the first mismatched character, and an example that has a
+    /// character among them at the same place.
+    case accepted(ExpectedScalars, String?)
+    /// The same with an app's example.
+    case expected(ExpectedScalars, String)
+    /// The sign that replaces the sign of the text, and an app's example.
+    case replacement(UInt8, String)
 
     var parameters: ValidationError.Parameters {
         switch self {
@@ -311,7 +327,7 @@ private enum MismatchReason: ValidationError.DeferredParameters {
             return [.minimum: .int(count), .accepted: .list([String(count)]), .length: .int(actual)]
         case .completion(let text, let minimum):
             var parameters: ValidationError.Parameters = [
-                .example: .text(text), .lengthReason: "missing", .isDerived: true,
+                .example: .text(text), .mismatchReason: "missing", .isDerived: true,
             ]
             parameters[.minimum] = minimum.map { .int($0) }
             return parameters
@@ -319,22 +335,24 @@ private enum MismatchReason: ValidationError.DeferredParameters {
             var parameters: ValidationError.Parameters = [.isOtherCase: true, .isDerived: true]
             parameters[.example] = example.map { .text($0) }
             return parameters
-        case .tooLong: return [.lengthReason: "long"]
-        case .rest: return [.lengthReason: "rest"]
+        case .tooLong: return [.mismatchReason: "long"]
+        case .rest: return [.mismatchReason: "rest"]
         case .letters(let withDigits): return [.repertoire: withDigits ? "lettersAndDigits" : "letters"]
         case .begins(let characters, let example):
             var parameters = Self.parameters(for: [characters], example)
             parameters[.isLiteral] = true
             return parameters
-        case .accepted(let characters, let example, let fits):
+        case .accepted(let expected, let example):
             // Otherwise, the message states the character's number.
-            guard let names = characters.displayNames else { return [.hasCharacterPosition: true] }
-            return Self.parameters(for: names, fits ? example : nil)
-        case .expected(let expected, let example, let position):
-            guard let characters = ExpectedCharacters(expected), characters.contains(at: position, of: example),
-                let names = characters.displayNames
-            else { return [.example: .text(example)] }
-            return [.accepted: .list(names), .example: .text(example)]
+            guard let names = expected.names else { return [.hasCharacterPosition: true] }
+            return Self.parameters(for: names, example)
+        case .expected(let expected, let example):
+            return [.accepted: .list(expected.names ?? []), .example: .text(example)]
+        case .replacement(let sign, let example):
+            return [
+                .accepted: .list([String(Unicode.Scalar(sign))]), .example: .text(example),
+                .mismatchReason: "replacement",
+            ]
         }
     }
 
@@ -348,9 +366,10 @@ private enum MismatchReason: ValidationError.DeferredParameters {
 extension ValidationError.Parameter {
     /// Whether the error's position is at a character, not inside the bytes of other characters.
     fileprivate static let hasCharacterPosition: Self = "isPlaced"
-    /// Why a text is too short or too long: "short" or "long" for an app's example; "missing" if the example is the rest
-    /// of the text; or "rest" if the text is accepted without the disallowed character and everything after it.
-    static let lengthReason: Self = "lengthReason"
+    /// What is wrong, apart from a single character: "short", "long", "end", "place", or a repair for an app's example;
+    /// "missing" if the example is the rest of the text; or "rest" if the text is accepted without the disallowed
+    /// character and everything after it.
+    static let mismatchReason: Self = "mismatchReason"
     /// The class that a password has no character from.
     fileprivate static let missingClass: Self = "missingClass"
 }
@@ -378,6 +397,32 @@ extension Sentence {
     package static let looksLikeLong = Sentence(
         "looksLikeLong", "This is too long: use this format: {example}",
         labeled: "{label} is too long: it must look like {example}")
+    /// The text is accepted without what is before the part.
+    package static let onlyPart = Sentence(
+        "onlyPart", "Enter only the part that looks like {example}",
+        labeled: "{label} must have only the part that looks like {example}")
+    /// The number of a character, counted from 1.
+    package static let placeLike = Sentence(
+        "placeLike", "Check character {number}, and use this format: {example}",
+        labeled: "{label} must look like {example}: check character {number}")
+    /// The text is accepted without its last character.
+    package static let notEnd = Sentence(
+        "notEnd", "Do not end with {character}", labeled: "{label} must not end with {character}")
+    /// The text is accepted with single spaces.
+    package static let twoSpaces = Sentence(
+        "twoSpaces", "Do not write two spaces in a row", labeled: "{label} must not have two spaces in a row")
+    /// A character with a name, such as "dots", and the sign with which the text is accepted.
+    package static let replacement = Sentence(
+        "replacement", "Replace the {characters} with {accepted}, like {example}",
+        labeled: "{label} must have {accepted} instead of {characters}, like {example}")
+    /// The text is accepted with 0 and 1 instead of letters that look like these digits.
+    package static let digitsNotLetters = Sentence(
+        "digitsNotLetters", "Use the digits 0 and 1, not the letters O and I",
+        labeled: "{label} must have the digits 0 and 1 instead of the letters O and I")
+    /// The text is accepted with O and I instead of digits that look like these letters.
+    package static let lettersNotDigits = Sentence(
+        "lettersNotDigits", "Use the letters O and I, not the digits 0 and 1",
+        labeled: "{label} must have the letters O and I instead of the digits 0 and 1")
 }
 
 // MARK: - Passwords
@@ -449,8 +494,11 @@ extension [CharacterClass] {
 }
 
 extension UnsafeBufferPointer<UInt8> {
+    /// The number of letters and digits; every character beyond ASCII counts as a letter.
+    var lettersAndDigitsCount: Int { count { $0.isLetter || $0.isDigit || $0 >= 0xC0 } }
+
     /// Returns whether there's the point or comma of a decimal number, with nothing but digits before it.
-    fileprivate func hasPoint(at offset: Int) -> Bool {
+    func hasPoint(at offset: Int) -> Bool {
         guard offset > 0, offset + 1 < count else { return false }
         let isPoint = self[offset] == UInt8(ascii: ".") || self[offset] == UInt8(ascii: ",")
         return isPoint && self[offset + 1].isDigit && self[..<offset].allSatisfy(\.isDigit)
@@ -480,30 +528,60 @@ extension ExpectedCharacters {
             lowBits: expected.lowBits, highBits: expected.highBits, includesEnd: false,
             includesNonASCII: expected.includesNonASCII)
     }
+}
 
-    /// Returns whether the character at an offset in an ASCII text is in the set.
-    fileprivate func contains(at offset: Int, of text: String) -> Bool {
-        text.unicodeScalars.dropFirst(offset).first.map(contains) ?? false
+// MARK: - Names of characters
+
+extension ExpectedScalars {
+    private static let capitals: UInt64 = 0x07FF_FFFE
+    private static let lowercaseLetters: UInt64 = 0x07FF_FFFE_0000_0000
+    private static let digits: UInt64 = 0x03FF_0000_0000_0000
+    private static let digitsAndNeighbors: UInt64 = 0x07FF_8000_0000_0000
+
+    /// Whether a message can name the characters: at most ten, where all letters or digits count as one.
+    ///
+    /// Most rejections only ask this and never build the names.
+    var hasNames: Bool {
+        // Nobody can see control characters and spaces, the first 33, or the delete character, the last.
+        guard !includesNonASCII, lowBits & 0x1_FFFF_FFFF == 0, highBits >> 63 == 0 else { return false }
+        var (signs, letters) = (lowBits, highBits)
+        var count = 0
+        for range in [Self.capitals, Self.lowercaseLetters] where letters & range == range {
+            letters &= ~range
+            count = 1
+        }
+        // The digits 1 to 9 have a name too if neither of their neighbors / and : is in the set.
+        if signs & Self.digits == Self.digits || signs & Self.digitsAndNeighbors == Self.digits & ~(1 << 48) {
+            signs &= ~Self.digits
+            count += 1
+        }
+        return (1...10).contains(count + signs.nonzeroBitCount + letters.nonzeroBitCount)
     }
 
-    /// The characters or their ranges' names, or `nil` if a message can't name them.
-    var displayNames: [String]? {
-        var names: [String] = []
-        for kind in kinds {
+    /// The names of the characters and ranges, or `nil` if a message can't name them.
+    var names: [String]? {
+        guard hasNames, let characters = ExpectedCharacters(self) else { return nil }
+        return characters.kinds.flatMap { kind in
             switch kind {
-            case .digit: names.append("0-9")
-            case .letter: names.append("A-Za-z")
-            case .uppercaseLetter: names.append("A-Z")
-            case .lowercaseLetter: names.append("a-z")
-            case .character(let character): names.append(String(character))
-            case .range("1"..."9"): names.append("1-9")
+            case .digit: ["0-9"]
+            case .letter: ["A-Za-z"]
+            case .uppercaseLetter: ["A-Z"]
+            case .lowercaseLetter: ["a-z"]
+            case .character(let character): [String(character)]
+            case .range("1"..."9"): ["1-9"]
             case .range(let range):
-                guard range.upperBound.value - range.lowerBound.value < 10 else { return nil }
-                names += (range.lowerBound.value...range.upperBound.value).map { String(Unicode.Scalar(UInt8($0))) }
-            case .nonASCII: return nil
+                (range.lowerBound.value...range.upperBound.value).map { String(Unicode.Scalar(UInt8($0))) }
+            case .nonASCII: [String]()
             }
         }
-        let areVisible = names.allSatisfy { $0.utf8.allSatisfy { (0x21..<0x7F).contains($0) } }
-        return areVisible && (1...10).contains(names.count) ? names : nil
+    }
+
+    /// Returns whether the character at an offset in an ASCII text is in the set.
+    func contains(at offset: Int, of text: String) -> Bool {
+        text.withBytes { bytes in
+            guard offset < bytes.count, bytes[offset] < 0x80 else { return false }
+            let bits = bytes[offset] < 64 ? lowBits : highBits
+            return bits >> UInt64(bytes[offset] & 63) & 1 == 1
+        }
     }
 }

@@ -118,6 +118,12 @@ extension Pattern {
         return bytes
     }
 
+    /// The characters with which every matching text begins, if there are at least two, and no space among them.
+    var requiredBeginning: String? {
+        let prefix = requiredPrefix(maximumCount: 8)
+        return prefix.count > 1 && !prefix.contains(UInt8(ascii: " ")) ? String(decoding: prefix, as: UTF8.self) : nil
+    }
+
     func matches(_ bytes: Span<UInt8>) -> Bool {
         bytes.withUnsafeBufferPointer { mismatchOffset(in: $0) == nil }
     }

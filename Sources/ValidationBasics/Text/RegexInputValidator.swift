@@ -89,7 +89,7 @@ public final class RegexInputValidator: TextInputValidator, @unchecked Sendable 
         checkDigits = stockPattern?.checkDigits
         hasCheckDigits = checkDigits != nil
         self.example = example
-        exampleErrors = example.map(ExampleErrors.init)
+        exampleErrors = example.map { [pattern] in ExampleErrors($0, of: pattern) }
         exampleByteCount = example?.utf8.count ?? 0
         minimumCharacterCount = if case .incomplete(let count?) = pattern.progress(of: "") { count } else { 0 }
         let secrecy: MismatchExplanation.Secrecy =
@@ -147,24 +147,43 @@ public final class RegexInputValidator: TextInputValidator, @unchecked Sendable 
     @inline(never)
     private func exampleError(at position: Int, in bytes: UnsafeBufferPointer<UInt8>) -> ValidationError {
         guard let example, let exampleErrors else { return ValidationError(.patternMismatch).at(position: position) }
-        guard position < bytes.count else {
-            // Every byte except a continuation byte starts a scalar.
-            let isShort = bytes.count { $0 & 0xC0 != 0x80 } < minimumCharacterCount
-            return (isShort ? exampleErrors.short : exampleErrors.plain).at(position: position)
-        }
+        guard position < bytes.count else { return incompleteError(exampleErrors, for: bytes) }
         if isLowercase(at: position, in: bytes), matchesUppercased(bytes) {
             return exampleErrors.otherCase.at(position: position)
         }
         guard case .impossible(position, let expected)? = pattern.mismatch(in: bytes) else {
             return exampleErrors.plain.at(position: position)
         }
+        if let repair = pattern.repair(for: bytes, at: position, expecting: expected) {
+            return exampleErrors.error(for: repair, of: bytes[position], like: example).at(position: position)
+        }
+        if position == 0, let beginning = exampleErrors.beginning { return beginning }
         if position >= exampleByteCount, goesOnAfterMatch(in: bytes, at: position, expecting: expected) {
             return exampleErrors.long.at(position: position)
         }
-        guard !expected.isEmpty, bytes[..<position].allSatisfy({ $0 < 0x80 }) else {
+        guard position < exampleErrors.placeCount, bytes[..<position].allSatisfy({ $0 < 0x80 }) else {
             return exampleErrors.plain.at(position: position)
         }
-        return .mismatch(of: expected, at: position, like: example)
+        let isNamed =
+            expected.contains(at: position, of: example) && expected.hasNames
+            && pattern.canName(expected, at: position, in: bytes, like: example)
+        return isNamed
+            ? .mismatch(of: expected, at: position, like: example) : exampleErrors.place.at(position: position)
+    }
+
+    /// Returns the error for a text that the expression matches only if more characters follow.
+    private func incompleteError(
+        _ errors: ExampleErrors, for bytes: UnsafeBufferPointer<UInt8>
+    ) -> ValidationError {
+        let last = bytes.count - 1
+        if bytes.span.hasNameableCharacter(at: last), bytes[last] != UInt8(ascii: " "),
+            pattern.mismatchOffset(in: UnsafeBufferPointer(rebasing: bytes[..<last])) == nil
+        {
+            return errors.end.at(position: bytes.count).withDisallowedCharacter(bytes[last])
+        }
+        // Separators don't make a text longer.
+        let isShort = bytes.lettersAndDigitsCount < errors.lettersAndDigitsCount
+        return (isShort ? errors.short : errors.plain).at(position: bytes.count)
     }
 
     /// Returns whether the expression matches the text before an offset, and nothing can follow there, or no digit after
@@ -178,13 +197,16 @@ public final class RegexInputValidator: TextInputValidator, @unchecked Sendable 
         return bytes[offset].isDigit && bytes[offset - 1].isDigit ? !expected.includesDigit : expected.isEmpty
     }
 
+    /// The characters with which every matching text begins, if there are at least two.
+    package var requiredBeginning: String? { pattern.requiredBeginning }
+
     /// Returns the names of the characters that can follow a beginning of a text, if a message can name them.
     package func expectedNames(after beginning: String) -> [String]? {
         // No text contains this character.
         guard case .impossible(let position, let expected) = pattern.progress(of: beginning + "\u{1}"),
             position == beginning.utf8.count
         else { return nil }
-        return ExpectedCharacters(expected)?.displayNames
+        return expected.names
     }
 
     @inline(never)
@@ -198,12 +220,54 @@ public final class RegexInputValidator: TextInputValidator, @unchecked Sendable 
         let otherCase: ValidationError
         let short: ValidationError
         let long: ValidationError
+        /// The error that names the characters with which every matching text begins, if there are at least two.
+        let beginning: ValidationError?
+        /// The error for a text that the expression matches without its last character.
+        let end: ValidationError
+        /// The error that states the place of the first wrong character.
+        let place: ValidationError
+        let singleSpaces: ValidationError
+        let digits: ValidationError
+        let letters: ValidationError
+        let part: ValidationError
+        /// The number of letters and digits in the example.
+        let lettersAndDigitsCount: Int
+        /// The number of the example's characters, or 0 if it isn't in ASCII.
+        let placeCount: Int
 
-        init(_ example: String) {
-            plain = ValidationError(.patternMismatch, with: [.example: .text(example)])
+        init(_ example: String, of pattern: Pattern) {
+            func error(_ reason: ValidationError.Value? = nil) -> ValidationError {
+                var parameters: ValidationError.Parameters = [.example: .text(example)]
+                parameters[.mismatchReason] = reason
+                return ValidationError(.patternMismatch, with: parameters)
+            }
+            plain = error()
             otherCase = ValidationError(.patternMismatch, with: [.example: .text(example), .isOtherCase: true])
-            short = ValidationError(.patternMismatch, with: [.example: .text(example), .lengthReason: "short"])
-            long = ValidationError(.patternMismatch, with: [.example: .text(example), .lengthReason: "long"])
+            short = error("short")
+            long = error("long")
+            end = error("end")
+            place = error("place")
+            singleSpaces = error("spaces")
+            digits = error("digits")
+            letters = error("letters")
+            part = error("part")
+            beginning = pattern.requiredBeginning.map {
+                ValidationError(.patternMismatch, with: [.accepted: .list([$0]), .example: .text(example)]).at(
+                    position: 0)
+            }
+            lettersAndDigitsCount = example.withBytes { $0.lettersAndDigitsCount }
+            placeCount = example.utf8.allSatisfy { $0 < 0x80 } ? example.utf8.count : 0
+        }
+
+        func error(for repair: PatternRepair, of character: UInt8, like example: String) -> ValidationError {
+            switch repair {
+            case .singleSpaces: singleSpaces
+            case .removal: ValidationError(.patternMismatch).withDisallowedCharacter(character)
+            case .replacement(let other): .mismatch(replacing: character, with: other, like: example)
+            case .digits: digits
+            case .letters: letters
+            case .part: part
+            }
         }
     }
 

@@ -6,7 +6,8 @@
 ///
 /// The raw values are the values of the parameter ``ValidationError/Parameter/unusualCharacters``.
 package enum UnusualCharacters: String, Sendable {
-    /// Invisible and control characters, no-break and other special spaces, and line breaks and tabs inside the text.
+    /// Invisible and control characters, no-break and other special spaces, line breaks and tabs inside the text, and
+    /// Greek and Cyrillic letters that look like Latin letters.
     case hidden
     /// Digits from other scripts, and full-width digits, letters, and signs.
     case otherForms
@@ -35,7 +36,7 @@ package enum UnusualCharacters: String, Sendable {
 ///
 /// Invisible characters and spaces at both ends are removed. Special spaces, line breaks, and tabs become spaces, and
 /// dashes become hyphens. Digits from every script become ASCII digits, and full-width characters become ordinary
-/// characters.
+/// characters. Greek and Cyrillic letters become the Latin letters that they look like if the text is in ASCII then.
 package struct PlainText {
     package let text: String
     /// The text without its special spaces, line breaks, and tabs, or `nil` if it has none.
@@ -114,6 +115,11 @@ package struct PlainText {
             spaced.append(visible)
             joined.append(visible)
         }
+        if let latin = spaced.withLatinLetters {
+            hasHidden = true
+            spaced = latin
+            joined = joined.withLatinLetters ?? joined
+        }
         text = String(spaced.trimming(\.isPlainSpace))
         textWithoutSpecialSpaces = spaced.count == joined.count ? nil : String(joined.trimming(\.isPlainSpace))
         if text.isEmpty {
@@ -149,6 +155,19 @@ extension UnusualCharacters {
 }
 
 extension String.UnicodeScalarView {
+    /// The text with Latin letters instead of all other letters, which look like them; or `nil` if there are no other
+    /// letters, or if one of them looks different.
+    fileprivate var withLatinLetters: Self? {
+        var latin = Self()
+        var isSame = true
+        for scalar in self {
+            guard let letter = scalar.isASCII ? scalar : scalar.latinLetter else { return nil }
+            isSame = isSame && scalar.isASCII
+            latin.append(letter)
+        }
+        return isSame ? nil : latin
+    }
+
     fileprivate func trimming(_ isRemoved: (Unicode.Scalar) -> Bool) -> SubSequence {
         var rest = drop(while: isRemoved)
         while let last = rest.last, isRemoved(last) { rest.removeLast() }
@@ -176,8 +195,23 @@ extension Unicode.Scalar {
     /// Whether the character is invisible, has an ordinary form, or is a dash instead of a hyphen.
     fileprivate var isUnusual: Bool {
         if isASCII { return value < 0x20 || value == 0x7F }
-        return isBlank || isDash || ordinaryForm != nil
+        return isBlank || isDash || ordinaryForm != nil || latinLetter != nil
     }
+
+    /// The Latin letter that this Greek or Cyrillic letter looks like.
+    ///
+    /// Unicode Technical Standard 39, confusables.txt, with both cases of a letter only where both look alike.
+    fileprivate var latinLetter: Unicode.Scalar? {
+        guard (0x0391...0x0458).contains(value) else { return nil }
+        return Self.latinLetters[self]
+    }
+
+    private static let latinLetters: [Unicode.Scalar: Unicode.Scalar] = {
+        let greek = "ΑΒΕΖΗΙΚΜΝΟΡΤΥΧο"
+        let cyrillic = "АВЕЅІЈКМНОРСТУХаеорсухѕіј"
+        let latin = "ABEZHIKMNOPTYXoABESIJKMHOPCTYXaeopcyxsij"
+        return Dictionary(uniqueKeysWithValues: zip((greek + cyrillic).unicodeScalars, latin.unicodeScalars))
+    }()
 
     /// Whether the character is a dash or a minus sign that looks like a hyphen.
     fileprivate var isDash: Bool {

@@ -294,8 +294,8 @@ extension RuntimeSource {
         };
 
         // A pattern whose texts have check digits. `isOpen` says whether the pattern also matches longer texts.
-        function checkedPattern(text, table, example, minimum, tags, isCorrect) {
-          const error = patternLike(text, table, example, minimum, tags);
+        function checkedPattern(text, table, example, hasBeginning, tags, isCorrect) {
+          const error = patternLike(text, table, example, hasBeginning, tags);
           if (error || size(text) <= 128 && isCorrect(withoutSeparators(text))) return error;
           const [, state] = mismatch(text, table);
           return no(1260, undefined, '', { isOpen: table.rows[state - 1].some((next) => next) });

@@ -419,6 +419,12 @@ extension RuntimeSource {
             spaced += visible;
             joined += visible;
           }
+          const latin = withLatinLetters(spaced);
+          if (latin !== spaced && /^[\0-\x7f]*$/.test(latin)) {
+            hidden = true;
+            spaced = latin;
+            joined = withLatinLetters(joined);
+          }
           const plain = trimmedBy(isSpace, isSpace, spaced);
           const unusual = plain === '' ? 3 : hidden ? 0 : dash ? 5 : forms ? 1 : inner === text ? undefined : 2;
           return unusual === undefined ? undefined : {
@@ -427,6 +433,10 @@ extension RuntimeSource {
             unusual,
           };
         }
+
+        // The text with Latin letters instead of Greek and Cyrillic letters that look like them.
+        const withLatinLetters = (text) => text.replace(/[\u0391-\u0458]/g, (letter) =>
+          'ABEZHIKMNOPTYXoABESIJKMHOPCTYXaeopcyxsij'['ΑΒΕΖΗΙΚΜΝΟΡΤΥΧοАВЕЅІЈКМНОРСТУХаеорсухѕіј'.indexOf(letter)] ?? letter);
 
         // The ASCII character that a full-width character, or a digit of another script, stands for.
         function ordinary(scalar) {

@@ -59,23 +59,88 @@ extension RuntimeSource {
           return Array.isArray(tag) ? tag[at && 1] : tag;
         };
 
+        // Whether there is the point or comma of a decimal number, with nothing but digits before it.
+        const isPoint = (text, at) => /^[0-9]+[.,][0-9]$/.test(text.slice(0, at + 2));
+
+        // The letters and digits in a text, and all characters beyond ASCII.
+        const lettersAndDigits = (text) => [...text].filter((scalar) => /[A-Za-z0-9]|[^\0-\x7f]/.test(scalar)).length;
+
+        // A change after which a pattern matches a whole text: the tag of its message, and the character that the message
+        // names.
+        function repair(text, at, table, state) {
+          if (text.length > 64 || /[^\0-\x7f]/.test(text)) return undefined;
+          const matches = (changed) => mismatch(changed, table)[0] < 0;
+          const character = nameable(text, at);
+          if (character) {
+            if (character === ' ' && text[at - 1] === ' ' && matches(text.replace(/ +/g, ' '))) return ['spaces'];
+            if (!isPoint(text, at) && matches(text.replaceAll(character, ''))) return ['without', character];
+            const signs = [...'!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~'].filter((sign) => table.rows[state - 1][table.classOf(sign)]);
+            if (signs.length === 1 && matches(text.replaceAll(character, signs[0]))) {
+              return ['r' + signs[0].charCodeAt(0), character];
+            }
+          } else {
+            for (const [letters, others, tag] of [['OoIl', '0011', 'digits'], ['01', 'OI', 'letters']]) {
+              let changed = text;
+              let place = at;
+              for (let count = 0; count < 4; count++) {
+                const index = place < text.length ? letters.indexOf(changed[place]) : -1;
+                if (index < 0) break;
+                changed = changed.slice(0, place) + others[index] + changed.slice(place + 1);
+                [place] = mismatch(changed, table);
+                if (place < 0) return [tag];
+              }
+            }
+          }
+          let letterCount = 0;
+          let attempts = 0;
+          for (let index = 0; index < text.length - 1 && attempts < 4; index++) {
+            if (/[A-Za-z]/.test(text[index])) letterCount++;
+            if (letterCount < 2 || !/^[ \/:-][^ \/:-]/.test(text.slice(index, index + 2))) continue;
+            if (matches(text.slice(index + 1))) return ['part'];
+            attempts++;
+          }
+          return undefined;
+        }
+
+        // Whether a message can name the characters that are accepted at a place, among them the example's character.
+        function canName(text, at, table, state, example) {
+          const character = text[at];
+          if (character > '\x7f') return true;
+          const follows = (other) => table.rows[state - 1][table.classOf(other)];
+          const isSign = !/[A-Za-z0-9]/.test(character);
+          if ((isSign || /[0-9]/.test(character)) && [...'0123456789'].some(follows)) return false;
+          const isAnyLetter = ['abcdefghijklmnopqrstuvwxyz', 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].some((set) => [...set].every(follows));
+          if ((isSign || /[A-Za-z]/.test(character)) && /[A-Za-z]/.test(example[at]) && !isAnyLetter) return false;
+          if (!isSign && (/[0-9]/.test(example[at]) ? [...'0123456789'].every(follows) : isAnyLetter) || size(text) > 64) return true;
+          return [1, 0].some((removed) => {
+            const changed = text.slice(0, at) + example[at] + text.slice(at + removed);
+            const [place] = mismatch(changed, table);
+            return place < 0 || place === changed.length;
+          });
+        }
+
         // A pattern whose message shows an example that the app has given. `tags` has a tag for each state.
-        function patternLike(text, table, example, minimum, tags) {
+        function patternLike(text, table, example, hasBeginning, tags) {
           const [at, state] = mismatch(text, table);
           if (at < 0) return null;
-          if (at === text.length) return no(1003, at, [...text].length < minimum ? 'short' : '');
+          if (at === text.length) {
+            const character = nameable(text, at - 1);
+            if (character && character !== ' ' && mismatch(text.slice(0, -1), table)[0] < 0) return no(1003, at, 'end', { character });
+            return no(1003, at, lettersAndDigits(text) < lettersAndDigits(example) ? 'short' : '');
+          }
           if (matchesCapitals(text, table, at)) return no(1003, at, 'upper');
+          const [repaired, character] = repair(text, at, table, state) ?? [];
+          if (repaired) return no(1003, at, repaired, { character });
+          if (at === 0 && hasBeginning) return no(1003, at, 'begin');
           const row = table.rows[state - 1];
           const follows = (character) => row[table.classOf(character)];
           const goesOn = /[0-9]{2}/.test(text.slice(at - 1, at + 1))
             ? ![...'0123456789'].some(follows) : !row.some((next) => next);
           if (goesOn && at > 0 && size(text.slice(0, at)) >= size(example) && table.ends[state - 1]) return no(1003, at, 'long');
-          const fits = !/[^\0-\x7f]/.test(text.slice(0, at)) && at < example.length && follows(example[at]);
-          return no(1003, at, fits ? tagAt(tags, state, at) : '', { number: at + 1 });
+          if (/[^\0-\x7f]/.test(text.slice(0, at) + example) || at >= example.length) return no(1003, at);
+          const tag = follows(example[at]) && canName(text, at, table, state, example) ? tagAt(tags, state, at) : '';
+          return no(1003, at, tag || 'place', { number: at + 1 });
         }
-
-        // Whether there is the point or comma of a decimal number, with nothing but digits before it.
-        const isPoint = (text, at) => /^[0-9]+[.,][0-9]$/.test(text.slice(0, at + 2));
 
         // Whether the text without its character at a place, and without more of the same, can go on in a state.
         function canRemove(text, at, table, state) {

@@ -45,16 +45,45 @@ struct MismatchExplanationTests {
             ("[A-Z]{2}[0-9]{4}", "AB1234", "ABC", ["0-9"], nil), ("[A-Z]{2}[0-9]{4}", "AB1234", "A", nil, "short"),
             ("[0-9]{5}(-[0-9]{4})?", "20500", "12345-678", nil, nil),
             ("[0-9]{5}(-[0-9]{4})?", "20500", "123456", nil, "long"),
-            ("(0[1-9]|1[0-2])/[0-9]{2}", "12/30", "13/27", ["0", "1", "2"], nil),
-            ("[0-9]+\\.[0-9]{2}", "1.50", "1,50", ["0-9", "."], nil), ("[0-9]{2}x?", "12", "12y", nil, nil),
-            ("é[0-9]", "é1", "éa", nil, nil), ("[0-9é]{3}", "123", "12a", nil, nil),
+            ("[0-9]{2}x?", "12", "12y", nil, nil), ("é[0-9]", "é1", "éa", nil, nil),
+            ("[0-9é]{3}", "123", "12a", nil, "place"), ("[A-Z]{2}[0-9]{4}", "AB1234", "abc", ["A-Z"], nil),
+            ("DE[0-9]{3}", "DE123", "123", ["DE"], nil),
+            // One of the accepted characters would make another value of these texts.
+            ("(0[1-9]|1[0-2])/[0-9]{2}", "12/30", "13/27", nil, "place"),
+            ("[+-][0-9]{2}:[0-9]{2}", "-08:00", "+1:00", nil, "place"),
+            // The text would still have a mistake.
+            ("[0-9]{4}-[0-9]{2}", "2026-11", "11/2026", nil, "place"),
+            ("[0-9]-[2-9][0-9]{6}", "1-5550123", "1-FLOWERS", nil, "place"),
+            // A sign is missing.
+            ("[0-9]{4}-[0-9]{3}", "0378-595", "0378595", ["-"], nil),
+            // The text is accepted after a change.
+            ("[0-9]{3} ?[0-9]{2}", "123 45", "123  45", nil, "spaces"),
+            ("[0-9]{2}-[0-9]{2}-[0-9]{2}", "20-00-00", "12.34.56", ["-"], "replacement"),
+            ("[0-9]+\\.[0-9]{2}", "1.50", "1,50", ["."], "replacement"),
+            ("[A-Z][0-9][A-Z] [0-9]", "K1A 0", "KIA O", nil, "digits"),
+            ("[A-Z]{2}[0-9]{2}", "AB12", "0B12", nil, "letters"), ("[0-9]{4}", "1234", "PLZ 8001", nil, "part"),
+            ("[0-9]{4}-[0-9]{3}[0-9X]", "0378-5955", "https://example.org/0378-5955", nil, "part"),
+            ("[0-9]{2}(-[0-9]{3})?", "12", "12-", nil, "end"),
+            ("[0-9]{2}-[0-9]{2}-[0-9]{2}", "20-00-00", "12-34-5", nil, "short"),
         ] as [(String, String, String, [String]?, String?)])
     func example(expression: String, example: String, input: String, accepted: [String]?, reason: String?) throws {
         let error = rejection(by: try RegexInputValidator(expression, like: example), of: input)
         #expect(error?.code == .patternMismatch && error?.domain == .builtIn)
         #expect(error?[.accepted] == accepted.map { .list($0) })
-        #expect(error?["lengthReason"] == reason.map { .text($0) })
+        #expect(error?["mismatchReason"] == reason.map { .text($0) })
         #expect(error?[.example] == .text(example))
+    }
+
+    @Test(
+        "advises to remove a sign only if the text is accepted then",
+        arguments: [
+            ("DE[0-9]{6}", "DE123456", "DE 123 456", " "), ("[A-Z]{2} ?[0-9]{2}", "AB 12", "AB-12", "-"),
+            ("[0-9]{4}", "1234", "12.4", nil), ("[0-9]{2}", "12", "1.2", nil), ("[0-9]{3}", "123", "1-2-3-4", nil),
+        ] as [(String, String, String, String?)])
+    func removal(expression: String, example: String, input: String, character: String?) throws {
+        let error = rejection(by: try RegexInputValidator(expression, like: example), of: input)
+        #expect(error?.code == .patternMismatch && error?.domain == .builtIn)
+        #expect(error?[.character] == character.map { .text($0) })
     }
 
     @Test(
@@ -89,6 +118,6 @@ struct MismatchExplanationTests {
     func end(expression: String, input: String, isTooLong: Bool?) throws {
         let error = rejection(by: try RegexInputValidator(expression), of: input)
         #expect(error?.code == .patternMismatch && error?[.position] == 4 || input.contains("é"))
-        #expect(error?["lengthReason"] == isTooLong.map { _ in "long" })
+        #expect(error?["mismatchReason"] == isTooLong.map { _ in "long" })
     }
 }

@@ -37,7 +37,7 @@ struct SingleScriptInputValidatorTests {
     @Test(
         "rejects letters of several scripts at the first letter that does not belong",
         arguments: [
-            ("p\u{430}ypal", 1), ("\u{430}pple", 2), ("Ωmega", 2), ("abc\u{3B1}", 3), ("hello שלום", 6), ("カナ한", 6),
+            ("p\u{434}ypal", 1), ("\u{434}pple", 2), ("Ωmega", 2), ("abc\u{3B1}", 3), ("hello שלום", 6), ("カナ한", 6),
             ("ㄅか", 3), ("한か", 3), ("12Яx", 4), ("Ꭺpple", 3), ("Яя東", 4), ("abc東Я", 6), ("\u{501}d", 2),
         ])
     func rejected(text: String, position: Int) {
@@ -46,6 +46,15 @@ struct SingleScriptInputValidatorTests {
         #expect(error?[.position] == .int(position))
         #expect(
             error?.reason == "Use the letters of only one alphabet, like only Latin or only Greek letters")
+    }
+
+    @Test(
+        "says that a letter is a look-alike if the text is in Latin letters otherwise",
+        arguments: ["p\u{430}ypal", "\u{430}pple"])
+    func lookAlike(text: String) {
+        let error = rejection(by: .singleScript, of: text)
+        #expect(error?.domain == .builtIn && error?.code == .singleScriptMixed)
+        #expect(error?.reason == "Remove unusual, lookalike, or hidden characters: delete the text and type it again")
     }
 
     @Test("is impossible from the first letter that does not belong")

@@ -635,8 +635,14 @@ struct EnglishTests {
 
     #if StockPatterns
     static let stockPatternRows: [Row] = [
-        (.postalCode(country: "GB"), "SW1A 1A", "Postcode", "Postcode must look like SW1A 1AA"),
-        (.pattern(.personName), "J0hn", "Name", "Name must look like Ada Lovelace"),
+        (.postalCode(country: "GB"), "SW1A 1A", "Postcode", "Postcode is too short: it must look like SW1A 1AA"),
+        (.postalCode(country: "GB"), "SW1A-1AA", "Postcode", "Postcode must not include hyphens"),
+        (.postalCode(country: "CA"), "K1A  0B1", "Postal code", "Postal code must not have two spaces in a row"),
+        (.pattern(.personName), "J4hn", "Name", "Name must look like Ada Lovelace: check character 2"),
+        (
+            .pattern(.personName), "J0hn", "Name",
+            "Name must have the letters O and I instead of the digits 0 and 1"
+        ),
         (.postalCode(country: "US"), "123456", "ZIP code", "ZIP code is too long: it must look like 20500"),
         (.pattern(.passwordPCI), "alllowercaseletters", "Password", "Password must include a digit"),
         (.pattern(.passwordPCI), "123456789012", "Password", "Password must include a letter"),

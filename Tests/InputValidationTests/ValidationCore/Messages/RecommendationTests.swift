@@ -249,7 +249,7 @@ struct RecommendationTests {
             .dateThenTime, .noDecimals,
             .timeWithZone, .ipNumbers, .ipGroups, .hexGroups, .uuidHyphens, .monthThenYear, .versionNumbers,
             .capitalLetters, .slashesMissing, .noGroupSigns, .digitGroups, .looksLikeShort, .looksLikeLong,
-            .characterAtLike, .characterFirstLike, .ipGroupDigits, .kindOfLetters:
+            .characterAtLike, .characterFirstLike, .ipGroupDigits, .kindOfLetters, .placeLike, .onlyPart, .replacement:
             return placeholder == "example" ? [text] : []
         case .colorDigits where placeholder == "accepted": return ["#" + String(repeating: "f", count: number)]
         case .uuidVersion where placeholder == "accepted":
@@ -343,7 +343,7 @@ struct RecommendationTests {
         // These show values that aren't meant to be typed: names of kinds, networks, and fields, and characters to
         // remove.
         case .notKind, .cardNetwork, .ipScope, .without, .disallowedText, .nothingAfter, .notBegin, .once, .onlyAtEnd,
-            .emailSiteCharacter, .mistakeAt, .addAtEnd,
+            .emailSiteCharacter, .mistakeAt, .addAtEnd, .notEnd,
             .characterAt, .characterFirst, .percentEncoded, .entriesBetween, .same, .after, .atLeastOne, .moreErrors,
             .tooFewEntries, .tooManyEntries,
             .exactEntries:

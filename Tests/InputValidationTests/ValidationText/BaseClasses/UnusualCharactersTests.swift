@@ -65,6 +65,33 @@ struct UnusualCharactersTests {
         #expect(rejection(by: sample.strategy, of: wide)?.sentence == .ordinaryForms)
     }
 
+    @Test(
+        "include letters of another alphabet that look like Latin letters, if the text is accepted in Latin letters",
+        arguments: [
+            (.alpha, "J\u{43E}hn"), (.alphanumeric, "\u{410}B1"), (.iban, "D\u{415}89370400440532013000"),
+            (.bic, "D\u{395}UTDEFF500"), (.hexadecimal, "c0ff\u{435}\u{435}"), (.email, "\u{430}nn@example.com"),
+            (.pattern("[A-Z]{2}-[0-9]{4}"), "\u{410}\u{392}-1234"),
+            (.pattern("[A-Z]{2}[0-9]{2}", like: "AB12"), "\u{410}B12"),
+            (.slug, "hell\u{3BF}"), (.oneOf(["S", "M"]), "\u{405}"),
+        ] as [(InputValidator<String>, String)])
+    func lookAlikes(strategy: InputValidator<String>, text: String) {
+        let error = rejection(by: strategy, of: text)
+        #expect(error?[.unusualCharacters] == "hidden")
+        #expect(error?.sentence == .strangeCharacter)
+    }
+
+    @Test(
+        "don't include letters of another alphabet if the text is rejected in Latin letters too",
+        arguments: [
+            (.alpha, "\u{410}\u{43D}\u{43D}\u{430}"), (.alpha, "J\u{43E}hn1"), (.numeric, "12\u{415}"),
+            (.alpha, "Jürgen"),
+            (.pattern("\\p{L}+"), "\u{410}\u{43D}\u{43D}\u{430}1"),
+        ] as [(InputValidator<String>, String)])
+    func otherAlphabets(strategy: InputValidator<String>, text: String) {
+        let error = rejection(by: strategy, of: text)
+        #expect(error != nil && error?[.unusualCharacters] == nil)
+    }
+
     private static func blankReason(_ strategy: InputValidator<String>) -> String {
         switch strategy {
         case .equal(to: "abc"): "This does not match: check for mistakes"
