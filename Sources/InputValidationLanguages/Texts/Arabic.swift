@@ -85,9 +85,12 @@ capitalLetters	استخدم الأحرف اللاتينية الكبيرة، م�
 lowercaseLetters	استخدم الأحرف اللاتينية الصغيرة بدل الكبيرة
 digitsGrouped	استخدم الأرقام فقط، ويمكن أن تفصل بينها مسافة واحدة أو شرطة واحدة
 hexDigits	استخدم الأرقام من 0 إلى 9 والأحرف اللاتينية من a إلى f فقط
+digitsNotLetters	استخدم الرقمين 0 و1 بدلًا من الحرفين O وI
+lettersNotDigits	استخدم الحرفين O وI بدلًا من الرقمين 0 و1
 spaces	احذف المسافات وفواصل الأسطر
 outerSpaces	احذف أي مسافة أو سطر جديد في البداية أو في النهاية
 without	احذف {characters}
+replacement	ضع {accepted} مكان {characters}، مثل {example}
 disallowedText	احذف {character}
 once	استخدم {character} مرة واحدة فقط
 onlyAtEnd	استخدم {character} في النهاية فقط
@@ -96,11 +99,13 @@ ordinaryForms	استخدم الأرقام والأحرف والرموز العا
 plainCharacters	استخدم الأحرف اللاتينية من A إلى Z والأرقام والرموز الشائعة فقط، بدون علامات تشكيل أو رموز تعبيرية
 nothingAfter	احذف {character} وكل ما بعده
 notBegin	لا تبدأ بـ {character}
+notEnd	لا تختم بـ {character}
 notNegative	احذف علامة الطرح، فالأعداد السالبة غير مقبولة
 begins	ابدأ بـ {accepted}
 ends	أنهِ النص بـ {accepted}
 includes	أضف {accepted}
 dots	لا تكتب نقطتين متتاليتين
+twoSpaces	لا تكتب مسافتين متتاليتين
 dotAtStart	لا تبدأ بنقطة
 dotAtEnd	لا تختم بنقطة
 dotNextToAt	لا تكتب نقطة بجانب علامة @
@@ -110,6 +115,7 @@ hyphen	اكتب حرفًا أو رقمًا قبل كل شرطة وبعدها
 hyphenAtEdge	لا تضع شرطة في البداية أو النهاية
 format	التنسيق غير صحيح. راجع ما كتبته
 mistakeAt	استخدم تنسيقًا مقبولًا. راجع الحرف رقم {number}
+placeLike	راجع الحرف رقم {number}، واستخدم هذا التنسيق: {example}
 characterAt	استخدم {kinds} ليكون الحرف رقم {number}
 characterFirst	استخدم {kinds} ليكون الحرف الأول
 characterAtLike	استخدم {kinds} ليكون الحرف رقم {number}، مثل {example}
@@ -118,6 +124,7 @@ addAtEnd	النص غير مكتمل. أضف في نهايته شيئًا مثل 
 looksLike	استخدم هذا التنسيق: {example}
 looksLikeShort	النص قصير جدًا. استخدم هذا التنسيق: {example}
 looksLikeLong	النص طويل جدًا. استخدم هذا التنسيق: {example}
+onlyPart	أدخل الجزء الذي يشبه {example} فقط
 kind	أدخل {kind}، مثل {example}
 kindOfLetters	أدخل {kind} (عدد الأحرف: {accepted})، مثل {example}
 kindWithout	احذف {characters} وأدخل {kind}، مثل {example}

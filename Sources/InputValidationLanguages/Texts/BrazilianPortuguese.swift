@@ -61,9 +61,12 @@ capitalLetters	Use letras maiúsculas, por exemplo {example}
 lowercaseLetters	Use letras minúsculas em vez de maiúsculas
 digitsGrouped	Use somente algarismos, separados no máximo por um espaço ou um hífen
 hexDigits	Use somente os algarismos de 0 a 9 e as letras de a a f
+digitsNotLetters	Use os algarismos 0 e 1, não as letras O e I
+lettersNotDigits	Use as letras O e I, não os algarismos 0 e 1
 spaces	Remova os espaços e as quebras de linha
 outerSpaces	Remova espaços e quebras de linha do início e do fim
 without	Remova {characters}
+replacement	Substitua {characters} por {accepted}, por exemplo {example}
 disallowedText	Remova {character}
 once	Use {character} apenas uma vez
 onlyAtEnd	Use {character} somente no fim
@@ -72,11 +75,13 @@ ordinaryForms	Use números, letras e sinais comuns, por exemplo 1 em vez de １ 
 plainCharacters	Use somente letras de A a Z, algarismos e símbolos comuns, sem acentos nem emojis
 nothingAfter	Remova {character} e tudo o que vem depois
 notBegin	Não comece com {character}
+notEnd	Não termine com {character}
 notNegative	Remova o sinal de menos: números negativos não são aceitos
 begins	Comece com {accepted}
 ends	Termine com {accepted}
 includes	Inclua {accepted}
 dots	Não escreva dois pontos finais seguidos
+twoSpaces	Não escreva dois espaços seguidos
 dotAtStart	Não comece com um ponto
 dotAtEnd	Não termine com um ponto
 dotNextToAt	Não escreva um ponto ao lado do sinal @
@@ -86,6 +91,7 @@ hyphen	Escreva uma letra ou um algarismo antes e depois de cada hífen
 hyphenAtEdge	Não comece nem termine com um hífen
 format	O formato não corresponde. Confira se há erros
 mistakeAt	Use um formato aceito. Confira o caractere {number}
+placeLike	Confira o caractere {number} e use este formato: {example}
 characterAt	Use {kinds} como caractere {number}
 characterFirst	Use {kinds} como primeiro caractere
 characterAtLike	Use {kinds} como caractere {number}, por exemplo {example}
@@ -94,6 +100,7 @@ addAtEnd	O texto está incompleto. Acrescente no fim algo como “{example}”
 looksLike	Use este formato: {example}
 looksLikeShort	O texto é curto demais. Use este formato: {example}
 looksLikeLong	O texto é longo demais. Use este formato: {example}
+onlyPart	Digite somente a parte parecida com {example}
 kind	Digite {kind}, por exemplo {example}
 kindOfLetters	Digite {kind} de {accepted} letras, por exemplo {example}
 kindWithout	Remova {characters} e digite {kind}, por exemplo {example}

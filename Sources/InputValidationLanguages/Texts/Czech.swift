@@ -61,9 +61,12 @@ capitalLetters	Použijte velká písmena, například {example}
 lowercaseLetters	Použijte malá písmena místo velkých
 digitsGrouped	Použijte jen číslice; mezi dvěma číslicemi může být jedna mezera nebo jeden spojovník
 hexDigits	Použijte jen číslice 0 až 9 a písmena a až f
+digitsNotLetters	Použijte číslice 0 a 1, ne písmena O a I
+lettersNotDigits	Použijte písmena O a I, ne číslice 0 a 1
 spaces	Odstraňte mezery a konce řádků
 outerSpaces	Odstraňte mezery a zalomení řádků na začátku a na konci
 without	Odstraňte {characters}
+replacement	Nahraďte {characters} znakem {accepted}, například {example}
 disallowedText	Odstraňte {character}
 once	Použijte {character} jen jednou
 onlyAtEnd	Znak {character} použijte jen na konci
@@ -72,11 +75,13 @@ ordinaryForms	Použijte běžné číslice, písmena a znaky, například 1, ne 
 plainCharacters	Použijte jen písmena A až Z, číslice a běžné symboly, bez háčků, čárek a emoji
 nothingAfter	Odstraňte {character} a vše za ním
 notBegin	Nezačínejte znakem {character}
+notEnd	Nekončete znakem {character}
 notNegative	Odstraňte znaménko minus: záporná čísla se nepřijímají
 begins	Začněte takto: {accepted}
 ends	Zakončete text takto: {accepted}
 includes	Text musí obsahovat {accepted}
 dots	Nepište dvě tečky za sebou
+twoSpaces	Nepište dvě mezery za sebou
 dotAtStart	Nezačínejte tečkou
 dotAtEnd	Nekončete tečkou
 dotNextToAt	Nepište tečku vedle znaku @
@@ -86,6 +91,7 @@ hyphen	Před každý spojovník a za něj napište písmeno nebo číslici
 hyphenAtEdge	Nepište spojovník na začátek ani na konec
 format	Formát nesouhlasí. Zkontrolujte, zda tam není chyba
 mistakeAt	Použijte přípustný formát. Zkontrolujte znak číslo {number}
+placeLike	Zkontrolujte znak číslo {number} a použijte tento formát: {example}
 characterAt	Jako znak číslo {number} použijte {kinds}
 characterFirst	Jako první znak použijte {kinds}
 characterAtLike	Jako znak číslo {number} použijte {kinds}, například {example}
@@ -94,6 +100,7 @@ addAtEnd	Text není úplný. Na konec doplňte například „{example}“
 looksLike	Použijte tento formát: {example}
 looksLikeShort	Text je příliš krátký. Použijte tento formát: {example}
 looksLikeLong	Text je příliš dlouhý. Použijte tento formát: {example}
+onlyPart	Zadejte jen část, která vypadá jako {example}
 kind	Zadejte {kind}, například {example}
 kindOfLetters	Zadejte {kind} (počet písmen: {accepted}), například {example}
 kindWithout	Odstraňte {characters} a zadejte {kind}, například {example}

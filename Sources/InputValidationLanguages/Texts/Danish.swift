@@ -48,9 +48,12 @@ capitalLetters	Brug store bogstaver, for eksempel {example}
 lowercaseLetters	Brug små bogstaver i stedet for store
 digitsGrouped	Brug kun cifre, med højst ét mellemrum eller én bindestreg mellem to cifre
 hexDigits	Brug kun cifrene 0 til 9 og bogstaverne a til f
+digitsNotLetters	Brug cifrene 0 og 1, ikke bogstaverne O og I
+lettersNotDigits	Brug bogstaverne O og I, ikke cifrene 0 og 1
 spaces	Fjern mellemrum og linjeskift
 outerSpaces	Fjern mellemrum og linjeskift i begyndelsen og i slutningen
 without	Fjern {characters}
+replacement	Erstat {characters} med {accepted}, for eksempel {example}
 disallowedText	Fjern {character}
 once	Brug kun {character} én gang
 onlyAtEnd	Brug kun {character} i slutningen
@@ -59,11 +62,13 @@ ordinaryForms	Brug almindelige cifre, bogstaver og tegn, for eksempel 1 i stedet
 plainCharacters	Brug kun bogstaverne A til Z, cifre og almindelige symboler, uden æ, ø, å, accenter og emojier
 nothingAfter	Fjern {character} og alt efter det
 notBegin	Begynd ikke med {character}
+notEnd	Slut ikke med {character}
 notNegative	Fjern minustegnet: Negative tal kan ikke bruges
 begins	Begynd med {accepted}
 ends	Slut med {accepted}
 includes	Tag {accepted} med
 dots	Skriv ikke to punktummer i træk
+twoSpaces	Skriv ikke to mellemrum i træk
 dotAtStart	Begynd ikke med et punktum
 dotAtEnd	Slut ikke med et punktum
 dotNextToAt	Skriv ikke et punktum lige ved siden af @-tegnet
@@ -73,6 +78,7 @@ hyphen	Skriv et bogstav eller ciffer før og efter hver bindestreg
 hyphenAtEdge	Begynd og slut ikke med en bindestreg
 format	Formatet passer ikke. Se efter, om der er fejl
 mistakeAt	Brug et tilladt format. Kontrollér tegn nummer {number}
+placeLike	Kontrollér tegn nummer {number}, og brug dette format: {example}
 characterAt	Brug {kinds} som tegn nummer {number}
 characterFirst	Brug {kinds} som første tegn
 characterAtLike	Brug {kinds} som tegn nummer {number}, for eksempel {example}
@@ -81,6 +87,7 @@ addAtEnd	Teksten er ikke fuldstændig. Tilføj noget som »{example}« til sidst
 looksLike	Brug dette format: {example}
 looksLikeShort	Teksten er for kort. Brug dette format: {example}
 looksLikeLong	Teksten er for lang. Brug dette format: {example}
+onlyPart	Skriv kun den del, der ligner {example}
 kind	Skriv {kind}, for eksempel {example}
 kindOfLetters	Skriv {kind} på {accepted} bogstaver, for eksempel {example}
 kindWithout	Skriv {kind} uden {characters}, for eksempel {example}

@@ -53,9 +53,12 @@ capitalLetters	Gebruik hoofdletters, bijvoorbeeld {example}
 lowercaseLetters	Gebruik kleine letters in plaats van hoofdletters
 digitsGrouped	Gebruik alleen cijfers, met hoogstens één spatie of koppelteken tussen twee cijfers
 hexDigits	Gebruik alleen de cijfers 0 tot en met 9 en de letters a tot en met f
+digitsNotLetters	Gebruik de cijfers 0 en 1, niet de letters O en I
+lettersNotDigits	Gebruik de letters O en I, niet de cijfers 0 en 1
 spaces	Verwijder de spaties en regeleinden
 outerSpaces	Verwijder spaties en regeleinden aan het begin en aan het einde
 without	Verwijder de {characters}
+replacement	Vervang de {characters} door {accepted}, bijvoorbeeld {example}
 disallowedText	Verwijder {character}
 once	Gebruik {character} maar één keer
 onlyAtEnd	Gebruik {character} alleen aan het einde
@@ -64,11 +67,13 @@ ordinaryForms	Gebruik gewone cijfers, letters en tekens, bijvoorbeeld 1 in plaat
 plainCharacters	Gebruik alleen de letters A tot en met Z, cijfers en gewone symbolen, zonder accenten en emoji’s
 nothingAfter	Verwijder {character} en alles wat erna komt
 notBegin	Begin niet met {character}
+notEnd	Eindig niet met {character}
 notNegative	Verwijder het minteken: negatieve getallen kunnen niet
 begins	Begin met {accepted}
 ends	Eindig met {accepted}
 includes	Voeg {accepted} toe
 dots	Zet geen twee punten achter elkaar
+twoSpaces	Zet geen twee spaties achter elkaar
 dotAtStart	Begin niet met een punt
 dotAtEnd	Eindig niet met een punt
 dotNextToAt	Zet geen punt naast het @-teken
@@ -78,6 +83,7 @@ hyphen	Zet een letter of cijfer vóór en na elk koppelteken
 hyphenAtEdge	Begin of eindig niet met een koppelteken
 format	De indeling klopt niet. Controleer of er fouten in staan
 mistakeAt	Gebruik een toegestane notatie. Controleer teken {number}
+placeLike	Controleer teken {number} en gebruik deze indeling: {example}
 characterAt	Gebruik {kinds} als teken {number}
 characterFirst	Gebruik {kinds} als eerste teken
 characterAtLike	Gebruik {kinds} als teken {number}, bijvoorbeeld {example}
@@ -86,6 +92,7 @@ addAtEnd	Dit is onvolledig. Voeg aan het einde iets toe als ‘{example}’
 looksLike	Gebruik deze indeling: {example}
 looksLikeShort	Dit is te kort. Gebruik deze indeling: {example}
 looksLikeLong	Dit is te lang. Gebruik deze indeling: {example}
+onlyPart	Vul alleen het deel in dat op {example} lijkt
 kind	Vul {kind} in, bijvoorbeeld {example}
 kindOfLetters	Vul {kind} van {accepted} letters in, bijvoorbeeld {example}
 kindWithout	Vul {kind} in zonder {characters}, bijvoorbeeld {example}

@@ -61,9 +61,12 @@ capitalLetters	Utilize letras maiúsculas, por exemplo {example}
 lowercaseLetters	Utilize letras minúsculas em vez de maiúsculas
 digitsGrouped	Utilize apenas algarismos, separados no máximo por um espaço ou um hífen
 hexDigits	Utilize apenas os algarismos de 0 a 9 e as letras de a a f
+digitsNotLetters	Utilize os algarismos 0 e 1, não as letras O e I
+lettersNotDigits	Utilize as letras O e I, não os algarismos 0 e 1
 spaces	Retire os espaços e as mudanças de linha
 outerSpaces	Retire os espaços e as quebras de linha do início e do fim
 without	Retire {characters}
+replacement	Substitua {characters} por {accepted}, por exemplo {example}
 disallowedText	Retire {character}
 once	Utilize {character} apenas uma vez
 onlyAtEnd	Utilize {character} apenas no fim
@@ -72,11 +75,13 @@ ordinaryForms	Utilize algarismos, letras e sinais comuns, por exemplo 1 em vez d
 plainCharacters	Utilize apenas letras de A a Z, algarismos e símbolos comuns, sem acentos nem emojis
 nothingAfter	Retire {character} e tudo o que vem depois
 notBegin	Não comece com {character}
+notEnd	Não termine com {character}
 notNegative	Retire o sinal de menos: não são aceites números negativos
 begins	Comece com {accepted}
 ends	Termine com {accepted}
 includes	Inclua {accepted}
 dots	Não escreva dois pontos finais seguidos
+twoSpaces	Não escreva dois espaços seguidos
 dotAtStart	Não comece com um ponto
 dotAtEnd	Não termine com um ponto
 dotNextToAt	Não escreva um ponto ao lado do símbolo @
@@ -86,6 +91,7 @@ hyphen	Escreva uma letra ou um algarismo antes e depois de cada hífen
 hyphenAtEdge	Não comece nem termine com um hífen
 format	O formato não corresponde. Verifique se há erros
 mistakeAt	Utilize um formato aceite. Verifique o carácter {number}
+placeLike	Verifique o carácter {number} e utilize este formato: {example}
 characterAt	Utilize {kinds} como carácter {number}
 characterFirst	Utilize {kinds} como primeiro carácter
 characterAtLike	Utilize {kinds} como carácter {number}, por exemplo {example}
@@ -94,6 +100,7 @@ addAtEnd	O texto está incompleto. Acrescente no fim algo como «{example}»
 looksLike	Utilize este formato: {example}
 looksLikeShort	O texto é demasiado curto. Utilize este formato: {example}
 looksLikeLong	O texto é demasiado longo. Utilize este formato: {example}
+onlyPart	Introduza apenas a parte parecida com {example}
 kind	Introduza {kind}, por exemplo {example}
 kindOfLetters	Introduza {kind} de {accepted} letras, por exemplo {example}
 kindWithout	Retire {characters} e introduza {kind}, por exemplo {example}

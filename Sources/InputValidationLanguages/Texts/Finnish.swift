@@ -53,9 +53,12 @@ capitalLetters	Käytä isoja kirjaimia, esimerkiksi {example}
 lowercaseLetters	Käytä pieniä kirjaimia isojen sijaan
 digitsGrouped	Käytä vain numeroita; kahden numeron välissä voi olla yksi välilyönti tai yhdysviiva
 hexDigits	Käytä vain numeroita 0–9 ja kirjaimia a–f
+digitsNotLetters	Käytä numeroita 0 ja 1, älä kirjaimia O ja I
+lettersNotDigits	Käytä kirjaimia O ja I, älä numeroita 0 ja 1
 spaces	Poista välilyönnit ja rivinvaihdot
 outerSpaces	Poista välilyönnit ja rivinvaihdot alusta ja lopusta
 without	Poista {characters}
+replacement	Korvaa {characters} merkillä {accepted}, esimerkiksi {example}
 disallowedText	Poista {character}
 once	Käytä merkkiä {character} vain kerran
 onlyAtEnd	Käytä merkkiä {character} vain lopussa
@@ -64,11 +67,13 @@ ordinaryForms	Käytä tavallisia numeroita, kirjaimia ja merkkejä, esimerkiksi 
 plainCharacters	Käytä vain kirjaimia A–Z, numeroita ja tavallisia merkkejä, ilman ääkkösiä, aksentteja ja emojeja
 nothingAfter	Poista {character} ja kaikki sen jälkeen
 notBegin	Poista alusta {character}
+notEnd	Poista lopusta {character}
 notNegative	Poista miinusmerkki: negatiivisia lukuja ei voi käyttää
 begins	Kirjoita alkuun {accepted}
 ends	Kirjoita loppuun {accepted}
 includes	Lisää {accepted}
 dots	Älä kirjoita kahta pistettä peräkkäin
+twoSpaces	Älä kirjoita kahta välilyöntiä peräkkäin
 dotAtStart	Älä aloita pisteellä
 dotAtEnd	Älä lopeta pisteeseen
 dotNextToAt	Älä kirjoita pistettä @-merkin viereen
@@ -78,6 +83,7 @@ hyphen	Kirjoita kirjain tai numero jokaisen yhdysviivan eteen ja jälkeen
 hyphenAtEdge	Poista yhdysviiva alusta tai lopusta
 format	Muoto ei täsmää. Tarkista, onko siinä virhe
 mistakeAt	Käytä hyväksyttyä muotoa. Tarkista merkki numero {number}
+placeLike	Tarkista merkki numero {number} ja käytä tätä muotoa: {example}
 characterAt	Kirjoita merkiksi numero {number} {kinds}
 characterFirst	Kirjoita ensimmäiseksi merkiksi {kinds}
 characterAtLike	Kirjoita merkiksi numero {number} {kinds}, esimerkiksi {example}
@@ -86,6 +92,7 @@ addAtEnd	Tämä on vajaa. Lisää loppuun jotain tällaista: ”{example}”
 looksLike	Käytä tätä muotoa: {example}
 looksLikeShort	Tämä on liian lyhyt. Käytä tätä muotoa: {example}
 looksLikeLong	Tämä on liian pitkä. Käytä tätä muotoa: {example}
+onlyPart	Kirjoita vain se osa, joka on muotoa {example}
 kind	Kirjoita {kind}, esimerkiksi {example}
 kindOfLetters	Kirjoita {kind}, jossa on {accepted} kirjainta, esimerkiksi {example}
 kindWithout	Poista {characters} ja kirjoita {kind}, esimerkiksi {example}

@@ -61,9 +61,12 @@ capitalLetters	Utilisez des majuscules, par exemple {example}
 lowercaseLetters	Utilisez des minuscules au lieu de majuscules
 digitsGrouped	Utilisez uniquement des chiffres, avec au plus un espace ou un trait d’union entre deux chiffres
 hexDigits	Utilisez uniquement les chiffres de 0 à 9 et les lettres de a à f
+digitsNotLetters	Utilisez les chiffres 0 et 1, et non les lettres O et I
+lettersNotDigits	Utilisez les lettres O et I, et non les chiffres 0 et 1
 spaces	Supprimez les espaces et les retours à la ligne
 outerSpaces	Supprimez les espaces et les sauts de ligne au début et à la fin
 without	Supprimez les {characters}
+replacement	Remplacez les {characters} par {accepted}, par exemple {example}
 disallowedText	Supprimez {character}
 once	Utilisez {character} une seule fois
 onlyAtEnd	Utilisez {character} uniquement à la fin
@@ -72,11 +75,13 @@ ordinaryForms	Utilisez des chiffres, des lettres et des signes ordinaires, par e
 plainCharacters	Utilisez uniquement des lettres de A à Z, des chiffres et des symboles courants, sans accents ni émojis
 nothingAfter	Supprimez {character} et tout ce qui suit
 notBegin	Ne commencez pas par {character}
+notEnd	Ne terminez pas par {character}
 notNegative	Supprimez le signe moins, car les nombres négatifs ne sont pas acceptés
 begins	Commencez par {accepted}
 ends	Terminez par {accepted}
 includes	Ajoutez ceci : {accepted}
 dots	N’écrivez pas deux points de suite
+twoSpaces	N’écrivez pas deux espaces de suite
 dotAtStart	Ne commencez pas par un point
 dotAtEnd	Ne terminez pas par un point
 dotNextToAt	N’écrivez pas de point à côté du signe @
@@ -86,6 +91,7 @@ hyphen	Mettez une lettre ou un chiffre avant et après chaque trait d’union
 hyphenAtEdge	Ne commencez et ne terminez pas par un trait d’union
 format	Le format n’est pas correct. Vérifiez votre saisie
 mistakeAt	Utilisez un format accepté. Vérifiez le caractère numéro {number}
+placeLike	Vérifiez le caractère numéro {number} et utilisez ce format : {example}
 characterAt	Utilisez {kinds} comme caractère numéro {number}
 characterFirst	Utilisez {kinds} comme premier caractère
 characterAtLike	Utilisez {kinds} comme caractère numéro {number}, par exemple {example}
@@ -94,6 +100,7 @@ addAtEnd	Le texte est incomplet. Ajoutez à la fin quelque chose comme « {exam
 looksLike	Utilisez ce format : {example}
 looksLikeShort	Le texte est trop court. Utilisez ce format : {example}
 looksLikeLong	Le texte est trop long. Utilisez ce format : {example}
+onlyPart	Saisissez uniquement la partie qui ressemble à {example}
 kind	Saisissez {kind}, par exemple {example}
 kindOfLetters	Saisissez {kind} de {accepted} lettres, par exemple {example}
 kindWithout	Saisissez {kind} sans {characters}, par exemple {example}

@@ -48,9 +48,12 @@ capitalLetters	Verwenden Sie Großbuchstaben, zum Beispiel {example}
 lowercaseLetters	Verwenden Sie Kleinbuchstaben statt Großbuchstaben
 digitsGrouped	Verwenden Sie nur Ziffern, dazwischen höchstens je ein Leerzeichen oder einen Bindestrich
 hexDigits	Verwenden Sie nur die Ziffern 0 bis 9 und die Buchstaben a bis f
+digitsNotLetters	Verwenden Sie die Ziffern 0 und 1, nicht die Buchstaben O und I
+lettersNotDigits	Verwenden Sie die Buchstaben O und I, nicht die Ziffern 0 und 1
 spaces	Entfernen Sie die Leerzeichen und Zeilenumbrüche
 outerSpaces	Entfernen Sie Leerzeichen und Zeilenumbrüche am Anfang und am Ende
 without	Entfernen Sie die {characters}
+replacement	Ersetzen Sie die {characters} durch {accepted}, zum Beispiel {example}
 disallowedText	Entfernen Sie {character}
 once	Verwenden Sie {character} nur einmal
 onlyAtEnd	Verwenden Sie {character} nur am Ende
@@ -59,11 +62,13 @@ ordinaryForms	Verwenden Sie gewöhnliche Ziffern, Buchstaben und Zeichen, zum Be
 plainCharacters	Verwenden Sie nur die Buchstaben A bis Z, Ziffern und übliche Zeichen, ohne Umlaute, Akzente und Emojis
 nothingAfter	Entfernen Sie {character} und alles danach
 notBegin	Beginnen Sie nicht mit {character}
+notEnd	Am Ende darf kein {character} stehen
 notNegative	Entfernen Sie das Minuszeichen. Negative Zahlen sind hier nicht zulässig
 begins	Beginnen Sie mit {accepted}
 ends	Die Eingabe muss mit {accepted} enden
 includes	Die Eingabe muss {accepted} enthalten
 dots	Schreiben Sie keine zwei Punkte hintereinander
+twoSpaces	Schreiben Sie keine zwei Leerzeichen hintereinander
 dotAtStart	Beginnen Sie nicht mit einem Punkt
 dotAtEnd	Am Ende darf kein Punkt stehen
 dotNextToAt	Schreiben Sie keinen Punkt direkt neben das @
@@ -73,6 +78,7 @@ hyphen	Schreiben Sie vor und nach jedem Bindestrich einen Buchstaben oder eine Z
 hyphenAtEdge	Schreiben Sie keinen Bindestrich an den Anfang oder das Ende
 format	Das Format passt nicht. Prüfen Sie die Eingabe auf Fehler
 mistakeAt	Verwenden Sie ein zulässiges Format. Prüfen Sie das Zeichen Nummer {number}
+placeLike	Prüfen Sie das Zeichen Nummer {number}, und verwenden Sie dieses Format: {example}
 characterAt	Verwenden Sie {kinds} als Zeichen Nummer {number}
 characterFirst	Verwenden Sie {kinds} als erstes Zeichen
 characterAtLike	Verwenden Sie {kinds} als Zeichen Nummer {number}, zum Beispiel {example}
@@ -81,6 +87,7 @@ addAtEnd	Die Eingabe ist unvollständig. Ergänzen Sie am Ende zum Beispiel „{
 looksLike	Verwenden Sie dieses Format: {example}
 looksLikeShort	Die Eingabe ist zu kurz. Verwenden Sie dieses Format: {example}
 looksLikeLong	Die Eingabe ist zu lang. Verwenden Sie dieses Format: {example}
+onlyPart	Geben Sie nur den Teil ein, der wie {example} aussieht
 kind	Geben Sie {kind} ein, zum Beispiel {example}
 kindOfLetters	Geben Sie {kind} aus {accepted} Buchstaben ein, zum Beispiel {example}
 kindWithout	Geben Sie {kind} ein, ohne {characters}, zum Beispiel {example}

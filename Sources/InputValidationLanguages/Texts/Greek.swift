@@ -53,9 +53,12 @@ capitalLetters	Χρησιμοποιήστε κεφαλαία γράμματα, �
 lowercaseLetters	Χρησιμοποιήστε πεζά γράμματα αντί για κεφαλαία
 digitsGrouped	Χρησιμοποιήστε μόνο ψηφία, με το πολύ ένα κενό ή μία παύλα ανάμεσα σε δύο ψηφία
 hexDigits	Χρησιμοποιήστε μόνο τα ψηφία 0 έως 9 και τα λατινικά γράμματα a έως f
+digitsNotLetters	Χρησιμοποιήστε τα ψηφία 0 και 1, όχι τα λατινικά γράμματα O και I
+lettersNotDigits	Χρησιμοποιήστε τα λατινικά γράμματα O και I, όχι τα ψηφία 0 και 1
 spaces	Αφαιρέστε τα κενά και τις αλλαγές γραμμής
 outerSpaces	Αφαιρέστε τα κενά και τις αλλαγές γραμμής στην αρχή και στο τέλος
 without	Αφαιρέστε {characters}
+replacement	Αντικαταστήστε {characters} με {accepted}, για παράδειγμα {example}
 disallowedText	Αφαιρέστε το {character}
 once	Χρησιμοποιήστε το {character} μόνο μία φορά
 onlyAtEnd	Χρησιμοποιήστε το {character} μόνο στο τέλος
@@ -64,11 +67,13 @@ ordinaryForms	Χρησιμοποιήστε συνηθισμένα ψηφία, γ
 plainCharacters	Χρησιμοποιήστε μόνο λατινικά γράμματα A έως Z, ψηφία και συνηθισμένα σύμβολα, χωρίς τόνους και emoji
 nothingAfter	Αφαιρέστε το {character} και ό,τι ακολουθεί
 notBegin	Μην αρχίζετε με {character}
+notEnd	Μην τελειώνετε με {character}
 notNegative	Αφαιρέστε το σύμβολο μείον: οι αρνητικοί αριθμοί δεν γίνονται δεκτοί
 begins	Αρχίστε με {accepted}
 ends	Τελειώστε με {accepted}
 includes	Προσθέστε {accepted}
 dots	Μη γράψετε δύο τελείες στη σειρά
+twoSpaces	Μη γράψετε δύο κενά στη σειρά
 dotAtStart	Μην αρχίζετε με τελεία
 dotAtEnd	Μην τελειώνετε με τελεία
 dotNextToAt	Μη γράψετε τελεία δίπλα στο σύμβολο @
@@ -78,6 +83,7 @@ hyphen	Γράψτε ένα γράμμα ή ψηφίο πριν και μετά �
 hyphenAtEdge	Μην αρχίζετε ούτε να τελειώνετε με παύλα
 format	Η μορφή δεν ταιριάζει. Ελέγξτε αν υπάρχουν λάθη
 mistakeAt	Χρησιμοποιήστε αποδεκτή μορφή. Ελέγξτε τον χαρακτήρα αριθμό {number}
+placeLike	Ελέγξτε τον χαρακτήρα αριθμό {number} και χρησιμοποιήστε αυτή τη μορφή: {example}
 characterAt	Χρησιμοποιήστε {kinds} ως χαρακτήρα αριθμό {number}
 characterFirst	Χρησιμοποιήστε {kinds} ως πρώτο χαρακτήρα
 characterAtLike	Χρησιμοποιήστε {kinds} ως χαρακτήρα αριθμό {number}, για παράδειγμα {example}
@@ -86,6 +92,7 @@ addAtEnd	Το κείμενο είναι ελλιπές. Προσθέστε στ�
 looksLike	Χρησιμοποιήστε αυτή τη μορφή: {example}
 looksLikeShort	Το κείμενο είναι πολύ μικρό. Χρησιμοποιήστε αυτή τη μορφή: {example}
 looksLikeLong	Το κείμενο είναι πολύ μεγάλο. Χρησιμοποιήστε αυτή τη μορφή: {example}
+onlyPart	Συμπληρώστε μόνο το τμήμα που μοιάζει με {example}
 # Doubtful: Γράψτε is plain but unusual in Greek forms, which say Συμπληρώστε or Πληκτρολογήστε; it
 # concerns the whole file.
 kind	Γράψτε {kind}, για παράδειγμα {example}

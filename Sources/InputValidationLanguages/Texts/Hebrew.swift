@@ -61,9 +61,12 @@ capitalLetters	יש להשתמש באותיות לטיניות גדולות, ל�
 lowercaseLetters	יש להשתמש באותיות לטיניות קטנות במקום גדולות
 digitsGrouped	יש להשתמש רק בספרות; בין שתי ספרות יכול להיות רווח אחד או מקף אחד
 hexDigits	יש להשתמש רק בספרות 0 עד 9 ובאותיות לטיניות מ-a עד f
+digitsNotLetters	יש להשתמש בספרות 0 ו-1, לא באותיות O ו-I
+lettersNotDigits	יש להשתמש באותיות O ו-I, לא בספרות 0 ו-1
 spaces	יש להסיר את הרווחים ואת מעברי השורה
 outerSpaces	יש להסיר רווחים ומעברי שורה מההתחלה ומהסוף
 without	יש להסיר את {characters}
+replacement	יש להחליף את {characters} ב: {accepted}, למשל {example}
 disallowedText	יש להסיר את {character}
 once	יש להשתמש ב-{character} פעם אחת בלבד
 onlyAtEnd	יש להשתמש בתו {character} רק בסוף
@@ -72,6 +75,7 @@ ordinaryForms	יש להשתמש בספרות, באותיות ובסימנים ר
 plainCharacters	יש להשתמש רק באותיות לטיניות מ-A עד Z, בספרות ובסימנים רגילים, ללא סימני הטעמה וללא אמוג׳י
 nothingAfter	יש להסיר את {character} ואת כל מה שאחריו
 notBegin	אין להתחיל ב: {character}
+notEnd	אין לסיים ב: {character}
 notNegative	יש להסיר את סימן המינוס: מספרים שליליים אינם מתקבלים
 # Doubtful: 'יש להתחיל ב: http://' leaves the preposition ב hanging before a colon; understandable, but not
 # elegant (also ends).
@@ -79,6 +83,7 @@ begins	יש להתחיל ב: {accepted}
 ends	יש לסיים ב: {accepted}
 includes	יש לכלול: {accepted}
 dots	אין לכתוב שתי נקודות ברצף
+twoSpaces	אין לכתוב שני רווחים ברצף
 dotAtStart	אין להתחיל בנקודה
 dotAtEnd	אין לסיים בנקודה
 dotNextToAt	אין לכתוב נקודה ליד הסימן @
@@ -88,6 +93,7 @@ hyphen	יש לכתוב אות או ספרה לפני כל מקף ואחריו
 hyphenAtEdge	אין להתחיל או לסיים במקף
 format	התבנית לא מתאימה. יש לבדוק אם יש טעויות
 mistakeAt	יש להשתמש בתבנית מקובלת. יש לבדוק את תו מספר {number}
+placeLike	יש לבדוק את תו מספר {number} ולהשתמש בתבנית הזאת: {example}
 characterAt	יש להשתמש ב{kinds} כתו מספר {number}
 characterFirst	יש להשתמש ב{kinds} כתו הראשון
 characterAtLike	יש להשתמש ב{kinds} כתו מספר {number}, למשל {example}
@@ -96,6 +102,7 @@ addAtEnd	הטקסט חלקי. יש להוסיף בסופו משהו כמו ”{e
 looksLike	יש להשתמש בתבנית הזאת: {example}
 looksLikeShort	הטקסט קצר מדי. יש להשתמש בתבנית הזאת: {example}
 looksLikeLong	הטקסט ארוך מדי. יש להשתמש בתבנית הזאת: {example}
+onlyPart	יש להזין רק את החלק שנראה כמו {example}
 kind	יש להקליד {kind}, למשל {example}
 kindOfLetters	יש להקליד {kind} בן {accepted} אותיות, למשל {example}
 kindWithout	יש להסיר את {characters} ולהקליד {kind}, למשל {example}

@@ -45,9 +45,12 @@ capitalLetters	Nagybetűket használjon, például: {example}
 lowercaseLetters	Nagybetűk helyett kisbetűket használjon
 digitsGrouped	Csak számjegyeket használjon; közöttük egy-egy szóköz vagy kötőjel állhat
 hexDigits	Csak 0 és 9 közötti számjegyeket és a és f közötti betűket használjon
+digitsNotLetters	A 0 és az 1 számjegyet használja, ne az O és az I betűt
+lettersNotDigits	Az O és az I betűt használja, ne a 0 és az 1 számjegyet
 spaces	Törölje a szóközöket és a sortöréseket
 outerSpaces	Törölje az elejéről és a végéről a szóközöket és a sortöréseket
 without	Törölje {characters}
+replacement	Cserélje le {characters} erre: {accepted}, például: {example}
 disallowedText	Törölje ezt: {character}
 once	Csak egyszer használja ezt: {character}
 onlyAtEnd	Ezt csak a végén használja: {character}
@@ -56,11 +59,13 @@ ordinaryForms	Szokásos számjegyeket, betűket és jeleket használjon, példá
 plainCharacters	Csak A és Z közötti betűket, számjegyeket és szokásos jeleket használjon, ékezet és emoji nélkül
 nothingAfter	Törölje ezt a karaktert és mindent, ami utána áll: {character}
 notBegin	Ne kezdje ezzel: {character}
+notEnd	Ne végezze ezzel: {character}
 notNegative	Törölje a mínuszjelet: negatív szám itt nem adható meg
 begins	Kezdje ezzel: {accepted}
 ends	Fejezze be ezzel: {accepted}
 includes	Szerepeljen benne: {accepted}
 dots	Ne írjon két pontot egymás után
+twoSpaces	Ne írjon két szóközt egymás után
 dotAtStart	Ne kezdje ponttal
 dotAtEnd	Ne végezze ponttal
 dotNextToAt	Ne írjon pontot a @ jel mellé
@@ -70,6 +75,7 @@ hyphen	Írjon betűt vagy számjegyet minden kötőjel elé és mögé
 hyphenAtEdge	Ne legyen kötőjel az elején vagy a végén
 format	A formátum nem megfelelő. Ellenőrizze, nincs-e benne hiba
 mistakeAt	Használjon elfogadott formátumot. Ellenőrizze ezt a sorszámú karaktert: {number}
+placeLike	Ellenőrizze ezt a sorszámú karaktert: {number}, és használja ezt a formátumot: {example}
 characterAt	Ezen a helyen ({number}. karakter) használjon ilyet: {kinds}
 characterFirst	Első karakterként használjon ilyet: {kinds}
 characterAtLike	Ezen a helyen ({number}. karakter) használjon ilyet: {kinds}, például: {example}
@@ -78,6 +84,7 @@ addAtEnd	Ez hiányos. Írjon a végére valami ilyet: „{example}”
 looksLike	Használja ezt a formátumot: {example}
 looksLikeShort	Ez túl rövid. Használja ezt a formátumot: {example}
 looksLikeLong	Ez túl hosszú. Használja ezt a formátumot: {example}
+onlyPart	Csak azt a részt adja meg, amely így néz ki: {example}
 kind	Írjon be {kind}, például: {example}
 kindOfLetters	Adjon meg {kind} ({accepted} betű), például: {example}
 kindWithout	Törölje {characters}, és írjon be {kind}, például: {example}

@@ -45,9 +45,12 @@ capitalLetters	Gunakan huruf besar, misalnya {example}
 lowercaseLetters	Gunakan huruf kecil, bukan huruf besar
 digitsGrouped	Gunakan angka saja; di antara dua angka boleh ada satu spasi atau satu tanda hubung
 hexDigits	Gunakan angka 0 sampai 9 dan huruf a sampai f saja
+digitsNotLetters	Gunakan angka 0 dan 1, bukan huruf O dan I
+lettersNotDigits	Gunakan huruf O dan I, bukan angka 0 dan 1
 spaces	Hapus spasi dan baris baru
 outerSpaces	Hapus spasi dan baris baru di awal dan di akhir
 without	Hapus {characters}
+replacement	Ganti {characters} dengan {accepted}, misalnya {example}
 disallowedText	Hapus {character}
 once	Gunakan {character} hanya satu kali
 onlyAtEnd	Gunakan {character} di akhir saja
@@ -56,11 +59,13 @@ ordinaryForms	Gunakan angka, huruf, dan tanda biasa, misalnya 1, bukan １ atau 
 plainCharacters	Gunakan huruf A sampai Z, angka, dan simbol umum saja, tanpa tanda aksen dan emoji
 nothingAfter	Hapus {character} dan semua yang ada setelahnya
 notBegin	Jangan awali dengan {character}
+notEnd	Jangan akhiri dengan {character}
 notNegative	Hapus tanda minus: bilangan negatif tidak diterima
 begins	Awali dengan {accepted}
 ends	Akhiri dengan {accepted}
 includes	Sertakan {accepted}
 dots	Jangan tulis dua titik berurutan
+twoSpaces	Jangan tulis dua spasi berurutan
 dotAtStart	Jangan awali dengan titik
 dotAtEnd	Jangan akhiri dengan titik
 dotNextToAt	Jangan tulis titik di sebelah tanda @
@@ -70,6 +75,7 @@ hyphen	Tulis huruf atau angka sebelum dan sesudah setiap tanda hubung
 hyphenAtEdge	Jangan awali atau akhiri dengan tanda hubung
 format	Formatnya tidak cocok. Periksa apakah ada kesalahan
 mistakeAt	Gunakan format yang diterima. Periksa karakter nomor {number}
+placeLike	Periksa karakter nomor {number} dan gunakan format ini: {example}
 characterAt	Gunakan {kinds} sebagai karakter nomor {number}
 characterFirst	Gunakan {kinds} sebagai karakter pertama
 characterAtLike	Gunakan {kinds} sebagai karakter nomor {number}, misalnya {example}
@@ -78,6 +84,7 @@ addAtEnd	Ini belum lengkap. Tambahkan di akhir sesuatu seperti “{example}”
 looksLike	Gunakan format ini: {example}
 looksLikeShort	Terlalu pendek. Gunakan format ini: {example}
 looksLikeLong	Terlalu panjang. Gunakan format ini: {example}
+onlyPart	Masukkan hanya bagian yang seperti {example}
 kind	Masukkan {kind}, misalnya {example}
 kindOfLetters	Masukkan {kind} dengan {accepted} huruf, misalnya {example}
 kindWithout	Masukkan {kind} tanpa {characters}, misalnya {example}

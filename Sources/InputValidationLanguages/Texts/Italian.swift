@@ -61,9 +61,12 @@ capitalLetters	Usare lettere maiuscole, ad esempio {example}
 lowercaseLetters	Usare lettere minuscole invece che maiuscole
 digitsGrouped	Usare solo cifre, separate al massimo da uno spazio o da un trattino
 hexDigits	Usare solo le cifre da 0 a 9 e le lettere dalla a alla f
+digitsNotLetters	Usare le cifre 0 e 1, non le lettere O e I
+lettersNotDigits	Usare le lettere O e I, non le cifre 0 e 1
 spaces	Togliere gli spazi e gli a capo
 outerSpaces	Togliere gli spazi e gli a capo all’inizio e alla fine
 without	Togliere {characters}
+replacement	Sostituire {characters} con {accepted}, ad esempio {example}
 disallowedText	Togliere {character}
 once	Usare {character} una sola volta
 onlyAtEnd	Usare {character} solo alla fine
@@ -72,11 +75,13 @@ ordinaryForms	Usare cifre, lettere e segni normali, ad esempio 1 e non １ o ١
 plainCharacters	Usare solo lettere dalla A alla Z, cifre e simboli comuni, senza accenti né emoji
 nothingAfter	Togliere {character} e tutto ciò che segue
 notBegin	Non iniziare con {character}
+notEnd	Non terminare con {character}
 notNegative	Togliere il segno meno: i numeri negativi non sono accettati
 begins	Iniziare con {accepted}
 ends	Terminare con {accepted}
 includes	Includere {accepted}
 dots	Non scrivere due punti di seguito
+twoSpaces	Non scrivere due spazi di seguito
 dotAtStart	Non iniziare con un punto
 dotAtEnd	Non terminare con un punto
 dotNextToAt	Non scrivere un punto accanto alla chiocciola (@)
@@ -86,6 +91,7 @@ hyphen	Inserire una lettera o una cifra prima e dopo ogni trattino
 hyphenAtEdge	Non iniziare né finire con un trattino
 format	Il formato non corrisponde. Controllare se ci sono errori
 mistakeAt	Usare un formato accettato. Controllare il carattere numero {number}
+placeLike	Controllare il carattere numero {number} e usare questo formato: {example}
 characterAt	Usare {kinds} come carattere numero {number}
 characterFirst	Usare {kinds} come primo carattere
 characterAtLike	Usare {kinds} come carattere numero {number}, ad esempio {example}
@@ -94,6 +100,7 @@ addAtEnd	Il testo è incompleto. Aggiungere alla fine qualcosa come «{example}�
 looksLike	Usare questo formato: {example}
 looksLikeShort	Il testo è troppo corto. Usare questo formato: {example}
 looksLikeLong	Il testo è troppo lungo. Usare questo formato: {example}
+onlyPart	Inserire solo la parte simile a {example}
 kind	Inserire {kind}, ad esempio {example}
 kindOfLetters	Inserire {kind} di {accepted} lettere, ad esempio {example}
 kindWithout	Togliere {characters} e inserire {kind}, ad esempio {example}

@@ -45,9 +45,12 @@ capitalLetters	英大文字を使ってください。例：{example}
 lowercaseLetters	英大文字ではなく英小文字を使ってください
 digitsGrouped	数字だけを使ってください。区切りには空白またはハイフンを1つずつ使えます
 hexDigits	半角数字（0～9）と半角英字（a～f）だけを使ってください
+digitsNotLetters	英字のOとIではなく、数字の0と1を使ってください
+lettersNotDigits	数字の0と1ではなく、英字のOとIを使ってください
 spaces	空白と改行を削除してください
 outerSpaces	先頭と末尾の空白や改行を削除してください
 without	{characters}を削除してください
+replacement	{characters}の代わりに{accepted}を使ってください。例：{example}
 disallowedText	「{character}」を削除してください
 once	「{character}」は1回だけ使ってください
 onlyAtEnd	「{character}」は末尾だけに使ってください
@@ -56,11 +59,13 @@ ordinaryForms	数字、英字、記号は半角で入力してください。例
 plainCharacters	半角の英字（A～Z）、数字、一般的な記号だけを使ってください。アクセント記号と絵文字は使えません
 nothingAfter	{character}とその後ろをすべて削除してください
 notBegin	{character}で始めないでください
+notEnd	{character}で終わらないでください
 notNegative	マイナス記号を削除してください。負の数は使えません
 begins	{accepted}で始めてください
 ends	{accepted}で終わるようにしてください
 includes	{accepted}を含めてください
 dots	ドット（.）を続けて書かないでください
+twoSpaces	スペースを続けて書かないでください
 dotAtStart	先頭にドット（.）を書かないでください
 dotAtEnd	末尾にドット（.）を書かないでください
 dotNextToAt	@の隣にドット（.）を書かないでください
@@ -70,6 +75,7 @@ hyphen	すべてのハイフン（-）の前後に英字または数字を入力
 hyphenAtEdge	先頭と末尾にハイフン（-）を付けないでください
 format	形式が正しくありません。入力内容を確認してください
 mistakeAt	使用できる形式で入力してください。{number}文字目を確認してください
+placeLike	{number}文字目を確認し、この形式で入力してください：{example}
 characterAt	{number}文字目には{kinds}を使ってください
 characterFirst	1文字目には{kinds}を使ってください
 characterAtLike	{number}文字目には{kinds}を使ってください。例：{example}
@@ -78,6 +84,7 @@ addAtEnd	入力が足りません。最後に「{example}」のような文字�
 looksLike	この形式で入力してください：{example}
 looksLikeShort	短すぎます。この形式で入力してください：{example}
 looksLikeLong	長すぎます。この形式で入力してください：{example}
+onlyPart	{example}のような部分だけを入力してください
 kind	{kind}を入力してください。例：{example}
 kindOfLetters	{kind}（英字{accepted}文字）を入力してください。例：{example}
 kindWithout	{characters}のない{kind}を入力してください。例：{example}

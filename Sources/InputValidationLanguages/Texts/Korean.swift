@@ -45,9 +45,12 @@ capitalLetters	영문 대문자를 사용하세요. 예: {example}
 lowercaseLetters	영문 대문자 대신 소문자를 사용하세요
 digitsGrouped	숫자만 사용하세요. 숫자 사이에는 공백이나 하이픈을 하나씩 쓸 수 있습니다
 hexDigits	0부터 9까지의 숫자와 a부터 f까지의 영문자만 사용하세요
+digitsNotLetters	영문자 O와 I가 아니라 숫자 0과 1을 사용하세요
+lettersNotDigits	숫자 0과 1이 아니라 영문자 O와 I를 사용하세요
 spaces	공백과 줄바꿈을 지우세요
 outerSpaces	처음과 끝의 공백이나 줄바꿈을 지우세요
 without	{characters} 없이 입력하세요
+replacement	{characters} 대신 다음을 쓰세요: {accepted}. 예: {example}
 disallowedText	다음을 지우세요: {character}
 once	다음은 한 번만 사용하세요: {character}
 onlyAtEnd	{character} 문자는 맨 끝에만 쓰세요
@@ -56,11 +59,13 @@ ordinaryForms	일반 숫자, 글자, 기호를 사용하세요. 예: １이나 �
 plainCharacters	영문자 A부터 Z까지, 숫자, 일반 기호만 사용하세요. 악센트와 이모지는 쓸 수 없습니다
 nothingAfter	{character} 문자와 그 뒤의 내용을 모두 지우세요
 notBegin	다음으로 시작하지 마세요: {character}
+notEnd	다음으로 끝내지 마세요: {character}
 notNegative	빼기 기호를 지우세요. 음수는 쓸 수 없습니다
 begins	다음으로 시작하세요: {accepted}
 ends	다음으로 끝내세요: {accepted}
 includes	다음을 포함하세요: {accepted}
 dots	점을 연달아 쓰지 마세요
+twoSpaces	공백을 연달아 쓰지 마세요
 dotAtStart	점으로 시작하지 마세요
 dotAtEnd	점으로 끝내지 마세요
 dotNextToAt	@ 옆에 점을 쓰지 마세요
@@ -70,6 +75,7 @@ hyphen	모든 하이픈 앞뒤에 문자나 숫자를 쓰세요
 hyphenAtEdge	하이픈으로 시작하거나 끝내지 마세요
 format	형식이 맞지 않습니다. 입력한 내용을 확인하세요
 mistakeAt	허용되는 형식으로 입력하세요. 다음 순서의 문자를 확인하세요: {number}
+placeLike	다음 순서의 문자를 확인하세요: {number}. 다음 형식으로 입력하세요: {example}
 characterAt	{number}번째 문자에는 다음을 사용하세요: {kinds}
 characterFirst	첫 번째 문자에는 다음을 사용하세요: {kinds}
 characterAtLike	{number}번째 문자에는 다음을 사용하세요: {kinds}. 예: {example}
@@ -78,6 +84,7 @@ addAtEnd	입력이 완전하지 않습니다. 끝에 ‘{example}’ 같은 문�
 looksLike	다음 형식으로 입력하세요: {example}
 looksLikeShort	너무 짧습니다. 다음 형식으로 입력하세요: {example}
 looksLikeLong	너무 깁니다. 다음 형식으로 입력하세요: {example}
+onlyPart	다음과 같은 부분만 입력하세요: {example}
 kind	{kind} 형식으로 입력하세요. 예: {example}
 kindOfLetters	{kind}를 영문 {accepted}자로 입력하세요. 예: {example}
 kindWithout	{characters} 없이 {kind} 형식으로 입력하세요. 예: {example}

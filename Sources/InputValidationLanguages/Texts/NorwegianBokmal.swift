@@ -48,9 +48,12 @@ capitalLetters	Bruk store bokstaver, for eksempel {example}
 lowercaseLetters	Bruk små bokstaver i stedet for store
 digitsGrouped	Bruk bare sifre, med høyst ett mellomrom eller én bindestrek mellom to sifre
 hexDigits	Bruk bare sifrene 0 til 9 og bokstavene a til f
+digitsNotLetters	Bruk sifrene 0 og 1, ikke bokstavene O og I
+lettersNotDigits	Bruk bokstavene O og I, ikke sifrene 0 og 1
 spaces	Fjern mellomrom og linjeskift
 outerSpaces	Fjern mellomrom og linjeskift i begynnelsen og på slutten
 without	Fjern {characters}
+replacement	Erstatt {characters} med {accepted}, for eksempel {example}
 disallowedText	Fjern {character}
 once	Bruk {character} bare én gang
 onlyAtEnd	Bruk bare {character} på slutten
@@ -59,11 +62,13 @@ ordinaryForms	Bruk vanlige sifre, bokstaver og tegn, for eksempel 1 i stedet for
 plainCharacters	Bruk bare bokstavene A til Z, sifre og vanlige symboler, uten æ, ø, å, aksenter og emojier
 nothingAfter	Fjern {character} og alt etter det
 notBegin	Ikke begynn med {character}
+notEnd	Ikke avslutt med {character}
 notNegative	Fjern minustegnet: Negative tall kan ikke brukes
 begins	Begynn med {accepted}
 ends	Slutt med {accepted}
 includes	Ta med {accepted}
 dots	Ikke skriv to punktum etter hverandre
+twoSpaces	Ikke skriv to mellomrom etter hverandre
 dotAtStart	Ikke begynn med punktum
 dotAtEnd	Ikke avslutt med punktum
 dotNextToAt	Ikke skriv punktum rett ved siden av @-tegnet
@@ -73,6 +78,7 @@ hyphen	Skriv en bokstav eller et siffer før og etter hver bindestrek
 hyphenAtEdge	Ikke begynn eller slutt med en bindestrek
 format	Formatet stemmer ikke. Se etter feil
 mistakeAt	Bruk et tillatt format. Kontroller tegn nummer {number}
+placeLike	Kontroller tegn nummer {number}, og bruk dette formatet: {example}
 characterAt	Bruk {kinds} som tegn nummer {number}
 characterFirst	Bruk {kinds} som første tegn
 characterAtLike	Bruk {kinds} som tegn nummer {number}, for eksempel {example}
@@ -81,6 +87,7 @@ addAtEnd	Teksten er ufullstendig. Legg til noe som «{example}» til slutt
 looksLike	Bruk dette formatet: {example}
 looksLikeShort	Teksten er for kort. Bruk dette formatet: {example}
 looksLikeLong	Teksten er for lang. Bruk dette formatet: {example}
+onlyPart	Skriv bare den delen som ligner på {example}
 kind	Skriv inn {kind}, for eksempel {example}
 kindOfLetters	Skriv inn {kind} på {accepted} bokstaver, for eksempel {example}
 kindWithout	Skriv inn {kind} uten {characters}, for eksempel {example}

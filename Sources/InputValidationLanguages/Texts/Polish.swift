@@ -69,9 +69,12 @@ capitalLetters	Używaj wielkich liter, na przykład {example}
 lowercaseLetters	Używaj małych liter zamiast wielkich
 digitsGrouped	Używaj tylko cyfr; między nimi może być pojedyncza spacja lub łącznik
 hexDigits	Używaj tylko cyfr od 0 do 9 i liter od a do f
+digitsNotLetters	Użyj cyfr 0 i 1, a nie liter O i I
+lettersNotDigits	Użyj liter O i I, a nie cyfr 0 i 1
 spaces	Usuń spacje i znaki nowego wiersza
 outerSpaces	Usuń spacje i znaki nowego wiersza na początku i na końcu
 without	Usuń {characters}
+replacement	Zamień {characters} na {accepted}, na przykład {example}
 disallowedText	Usuń {character}
 once	Użyj {character} tylko raz
 onlyAtEnd	Używaj {character} tylko na końcu
@@ -80,11 +83,13 @@ ordinaryForms	Użyj zwykłych cyfr, liter i znaków, na przykład 1, a nie １ a
 plainCharacters	Używaj tylko liter od A do Z, cyfr i zwykłych symboli, bez polskich znaków i emoji
 nothingAfter	Usuń {character} i wszystko, co jest dalej
 notBegin	Nie zaczynaj od {character}
+notEnd	Nie kończ znakiem {character}
 notNegative	Usuń znak minus: liczby ujemne nie są tu przyjmowane
 begins	Zacznij od {accepted}
 ends	Tekst musi kończyć się na {accepted}
 includes	Tekst musi zawierać {accepted}
 dots	Nie wpisuj dwóch kropek obok siebie
+twoSpaces	Nie wpisuj dwóch spacji obok siebie
 dotAtStart	Nie zaczynaj od kropki
 dotAtEnd	Nie kończ kropką
 dotNextToAt	Nie wpisuj kropki obok znaku @
@@ -94,6 +99,7 @@ hyphen	Przed każdym łącznikiem i po nim wpisz literę lub cyfrę
 hyphenAtEdge	Nie zaczynaj ani nie kończ łącznikiem
 format	Format jest inny niż wymagany. Sprawdź, czy nie ma błędów
 mistakeAt	Użyj dozwolonego formatu. Sprawdź znak numer {number}
+placeLike	Sprawdź znak numer {number} i użyj takiego formatu: {example}
 characterAt	Jako znak numer {number} wpisz {kinds}
 characterFirst	Jako pierwszy znak wpisz {kinds}
 characterAtLike	Jako znak numer {number} wpisz {kinds}, na przykład {example}
@@ -102,6 +108,7 @@ addAtEnd	Tekst jest niepełny. Dodaj na końcu coś takiego jak „{example}”
 looksLike	Użyj takiego formatu: {example}
 looksLikeShort	Tekst jest za krótki. Użyj takiego formatu: {example}
 looksLikeLong	Tekst jest za długi. Użyj takiego formatu: {example}
+onlyPart	Wpisz tylko część, która wygląda jak {example}
 kind	Wpisz {kind}, na przykład {example}
 kindOfLetters	Wpisz {kind} (liczba liter: {accepted}), na przykład {example}
 kindWithout	Usuń {characters} i wpisz {kind}, na przykład {example}

@@ -63,9 +63,12 @@ capitalLetters	Folosiți majuscule, de exemplu {example}
 lowercaseLetters	Folosiți litere mici în loc de majuscule
 digitsGrouped	Folosiți numai cifre, cu cel mult un spațiu sau o cratimă între două cifre
 hexDigits	Folosiți numai cifrele de la 0 la 9 și literele de la a la f
+digitsNotLetters	Folosiți cifrele 0 și 1, nu literele O și I
+lettersNotDigits	Folosiți literele O și I, nu cifrele 0 și 1
 spaces	Ștergeți spațiile și trecerile la rând nou
 outerSpaces	Ștergeți spațiile și trecerile la rând nou de la început și de la sfârșit
 without	Ștergeți {characters}
+replacement	Înlocuiți {characters} cu {accepted}, de exemplu {example}
 disallowedText	Ștergeți {character}
 once	Folosiți {character} o singură dată
 onlyAtEnd	Folosiți {character} numai la sfârșit
@@ -74,11 +77,13 @@ ordinaryForms	Folosiți cifre, litere și semne obișnuite, de exemplu 1, nu １
 plainCharacters	Folosiți numai litere de la A la Z, cifre și simboluri obișnuite, fără diacritice și emoji
 nothingAfter	Ștergeți {character} și tot ce urmează
 notBegin	Nu începeți cu {character}
+notEnd	Nu terminați cu {character}
 notNegative	Ștergeți semnul minus: numerele negative nu sunt acceptate
 begins	Începeți cu {accepted}
 ends	Terminați cu {accepted}
 includes	Includeți {accepted}
 dots	Nu scrieți două puncte la rând
+twoSpaces	Nu scrieți două spații la rând
 dotAtStart	Nu începeți cu un punct
 dotAtEnd	Nu terminați cu un punct
 dotNextToAt	Nu scrieți un punct lângă semnul @
@@ -88,6 +93,7 @@ hyphen	Scrieți o literă sau o cifră înainte și după fiecare cratimă
 hyphenAtEdge	Nu începeți și nu terminați cu o cratimă
 format	Formatul nu corespunde. Verificați dacă există greșeli
 mistakeAt	Folosiți un format acceptat. Verificați caracterul numărul {number}
+placeLike	Verificați caracterul numărul {number} și folosiți acest format: {example}
 characterAt	Folosiți {kinds} drept caracterul numărul {number}
 characterFirst	Folosiți {kinds} drept primul caracter
 characterAtLike	Folosiți {kinds} drept caracterul numărul {number}, de exemplu {example}
@@ -96,6 +102,7 @@ addAtEnd	Textul este incomplet. Adăugați la sfârșit ceva de felul „{exampl
 looksLike	Folosiți acest format: {example}
 looksLikeShort	Textul este prea scurt. Folosiți acest format: {example}
 looksLikeLong	Textul este prea lung. Folosiți acest format: {example}
+onlyPart	Introduceți numai partea care arată ca {example}
 kind	Introduceți {kind}, de exemplu {example}
 kindOfLetters	Introduceți {kind} de {accepted} litere, de exemplu {example}
 kindWithout	Ștergeți {characters} și introduceți {kind}, de exemplu {example}

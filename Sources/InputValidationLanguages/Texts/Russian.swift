@@ -72,9 +72,12 @@ capitalLetters	Используйте заглавные буквы, напри�
 lowercaseLetters	Используйте строчные буквы вместо заглавных
 digitsGrouped	Используйте только цифры; между ними может быть один пробел или дефис
 hexDigits	Используйте только цифры от 0 до 9 и латинские буквы от a до f
+digitsNotLetters	Используйте цифры 0 и 1, а не латинские буквы O и I
+lettersNotDigits	Используйте латинские буквы O и I, а не цифры 0 и 1
 spaces	Удалите пробелы и переносы строк
 outerSpaces	Удалите пробелы и переносы строк в начале и в конце
 without	Удалите {characters}
+replacement	Замените {characters} на {accepted}, например {example}
 disallowedText	Удалите {character}
 once	Используйте {character} только один раз
 onlyAtEnd	Используйте {character} только в конце
@@ -83,11 +86,13 @@ ordinaryForms	Используйте обычные цифры, буквы и з
 plainCharacters	Используйте только латинские буквы от A до Z, цифры и обычные символы, без эмодзи
 nothingAfter	Удалите {character} и всё, что идёт дальше
 notBegin	Не начинайте с {character}
+notEnd	Не ставьте в конце {character}
 notNegative	Удалите знак минус: отрицательные числа здесь не принимаются
 begins	Начните с {accepted}
 ends	В конце укажите {accepted}
 includes	Добавьте {accepted}
 dots	Не ставьте две точки подряд
+twoSpaces	Не ставьте два пробела подряд
 dotAtStart	Не начинайте с точки
 dotAtEnd	Не ставьте точку в конце
 dotNextToAt	Не ставьте точку рядом со знаком @
@@ -97,6 +102,7 @@ hyphen	Поставьте букву или цифру до и после каж
 hyphenAtEdge	Не начинайте и не заканчивайте дефисом
 format	Формат не соответствует требуемому. Проверьте, нет ли ошибок
 mistakeAt	Используйте допустимый формат. Проверьте символ номер {number}
+placeLike	Проверьте символ номер {number} и используйте такой формат: {example}
 characterAt	Символом номер {number} введите {kinds}
 characterFirst	Первым символом введите {kinds}
 characterAtLike	Символом номер {number} введите {kinds}, например {example}
@@ -105,6 +111,7 @@ addAtEnd	Текст неполный. Добавьте в конец что-ни
 looksLike	Используйте такой формат: {example}
 looksLikeShort	Текст слишком короткий. Используйте такой формат: {example}
 looksLikeLong	Текст слишком длинный. Используйте такой формат: {example}
+onlyPart	Введите только ту часть, которая похожа на {example}
 kind	Введите {kind}, например {example}
 kindOfLetters	Введите {kind} (количество букв: {accepted}), например {example}
 kindWithout	Удалите {characters} и введите {kind}, например {example}

@@ -46,9 +46,12 @@ capitalLetters	使用大写字母，例如 {example}
 lowercaseLetters	使用小写字母，不要用大写字母
 digitsGrouped	只能使用数字，数字之间可用单个空格或连字符分隔
 hexDigits	只能使用数字 0 到 9 和字母 a 到 f
+digitsNotLetters	使用数字 0 和 1，不要使用字母 O 和 I
+lettersNotDigits	使用字母 O 和 I，不要使用数字 0 和 1
 spaces	删除空格和换行
 outerSpaces	删除开头和结尾的空格或换行
 without	删除{characters}
+replacement	将{characters}换成 {accepted}，例如 {example}
 disallowedText	删除 {character}
 once	{character} 只能使用一次
 onlyAtEnd	{character} 只能用在末尾
@@ -57,11 +60,13 @@ ordinaryForms	使用半角的数字、字母和符号，例如用 1，不用 １
 plainCharacters	只能使用字母 A 到 Z、数字和常用符号，不能有汉字、带重音符号的字母或表情符号
 nothingAfter	删除 {character} 和它后面的所有内容
 notBegin	不要以 {character} 开头
+notEnd	不要以 {character} 结尾
 notNegative	删除负号：不接受负数
 begins	以 {accepted} 开头
 ends	以 {accepted} 结尾
 includes	需要包含 {accepted}
 dots	不要连续写两个点
+twoSpaces	不要连续写两个空格
 dotAtStart	不要以点开头
 dotAtEnd	不要以点结尾
 dotNextToAt	不要把点写在 @ 旁边
@@ -71,6 +76,7 @@ hyphen	每个连字符的前后都要有字母或数字
 hyphenAtEdge	不要以连字符开头或结尾
 format	格式不正确，检查是否有误
 mistakeAt	使用可接受的格式，检查第 {number} 个字符
+placeLike	检查第 {number} 个字符，并使用这种格式：{example}
 characterAt	第 {number} 个字符应为{kinds}
 characterFirst	第一个字符应为{kinds}
 characterAtLike	第 {number} 个字符应为{kinds}，例如 {example}
@@ -79,6 +85,7 @@ addAtEnd	内容不完整，在末尾补充类似“{example}”的字符
 looksLike	使用这种格式：{example}
 looksLikeShort	内容太短，使用这种格式：{example}
 looksLikeLong	内容太长，使用这种格式：{example}
+onlyPart	只输入像 {example} 这样的部分
 kind	输入{kind}，例如 {example}
 kindOfLetters	输入由 {accepted} 个字母组成的{kind}，例如 {example}
 kindWithout	输入不带{characters}的{kind}，例如 {example}

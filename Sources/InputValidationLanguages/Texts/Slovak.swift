@@ -61,9 +61,12 @@ capitalLetters	Použite veľké písmená, napríklad {example}
 lowercaseLetters	Použite malé písmená namiesto veľkých
 digitsGrouped	Použite iba číslice; medzi dvoma číslicami môže byť jedna medzera alebo jeden spojovník
 hexDigits	Použite iba číslice 0 až 9 a písmená a až f
+digitsNotLetters	Použite číslice 0 a 1, nie písmená O a I
+lettersNotDigits	Použite písmená O a I, nie číslice 0 a 1
 spaces	Odstráňte medzery a konce riadkov
 outerSpaces	Odstráňte medzery a konce riadkov na začiatku a na konci
 without	Odstráňte {characters}
+replacement	Nahraďte {characters} znakom {accepted}, napríklad {example}
 disallowedText	Odstráňte {character}
 once	Použite {character} iba raz
 onlyAtEnd	Znak {character} použite iba na konci
@@ -72,11 +75,13 @@ ordinaryForms	Použite bežné číslice, písmená a znaky, napríklad 1, nie �
 plainCharacters	Použite iba písmená A až Z, číslice a bežné symboly, bez mäkčeňov, dĺžňov a emodži
 nothingAfter	Odstráňte {character} a všetko za ním
 notBegin	Nezačínajte znakom {character}
+notEnd	Nekončite znakom {character}
 notNegative	Odstráňte znamienko mínus: záporné čísla sa neprijímajú
 begins	Začnite takto: {accepted}
 ends	Zakončite text takto: {accepted}
 includes	Text musí obsahovať {accepted}
 dots	Nepíšte dve bodky za sebou
+twoSpaces	Nepíšte dve medzery za sebou
 dotAtStart	Nezačínajte bodkou
 dotAtEnd	Nekončite bodkou
 dotNextToAt	Nepíšte bodku vedľa znaku @
@@ -86,6 +91,7 @@ hyphen	Pred každý spojovník a za neho napíšte písmeno alebo číslicu
 hyphenAtEdge	Nepíšte spojovník na začiatok ani na koniec
 format	Formát nesedí. Skontrolujte, či tam nie je chyba
 mistakeAt	Použite prípustný formát. Skontrolujte znak číslo {number}
+placeLike	Skontrolujte znak číslo {number} a použite tento formát: {example}
 characterAt	Ako znak číslo {number} použite {kinds}
 characterFirst	Ako prvý znak použite {kinds}
 characterAtLike	Ako znak číslo {number} použite {kinds}, napríklad {example}
@@ -94,6 +100,7 @@ addAtEnd	Text nie je úplný. Na koniec doplňte napríklad „{example}“
 looksLike	Použite tento formát: {example}
 looksLikeShort	Text je príliš krátky. Použite tento formát: {example}
 looksLikeLong	Text je príliš dlhý. Použite tento formát: {example}
+onlyPart	Zadajte iba časť, ktorá vyzerá ako {example}
 kind	Zadajte {kind}, napríklad {example}
 kindOfLetters	Zadajte {kind} (počet písmen: {accepted}), napríklad {example}
 kindWithout	Odstráňte {characters} a zadajte {kind}, napríklad {example}

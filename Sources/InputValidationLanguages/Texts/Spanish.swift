@@ -61,9 +61,12 @@ capitalLetters	Use mayúsculas, por ejemplo {example}
 lowercaseLetters	Use minúsculas en lugar de mayúsculas
 digitsGrouped	Use solo cifras, separadas como máximo por un espacio o un guion
 hexDigits	Use solo las cifras del 0 al 9 y las letras de la a a la f
+digitsNotLetters	Use las cifras 0 y 1, no las letras O e I
+lettersNotDigits	Use las letras O e I, no las cifras 0 y 1
 spaces	Quite los espacios y los saltos de línea
 outerSpaces	Quite los espacios y los saltos de línea del principio y del final
 without	Quite {characters}
+replacement	Sustituya {characters} por {accepted}, por ejemplo {example}
 disallowedText	Quite {character}
 once	Use {character} una sola vez
 onlyAtEnd	Use {character} solo al final
@@ -72,11 +75,13 @@ ordinaryForms	Use dígitos, letras y signos normales, por ejemplo 1 y no １ ni 
 plainCharacters	Use solo letras de la A a la Z, cifras y símbolos comunes, sin tildes, ñ ni emojis
 nothingAfter	Quite {character} y todo lo que sigue
 notBegin	No empiece por {character}
+notEnd	No termine con {character}
 notNegative	Quite el signo menos: no se aceptan números negativos
 begins	Empiece por {accepted}
 ends	Termine en {accepted}
 includes	Incluya esto: {accepted}
 dots	No ponga dos puntos seguidos
+twoSpaces	No ponga dos espacios seguidos
 dotAtStart	No empiece con un punto
 dotAtEnd	No termine con un punto
 dotNextToAt	No ponga un punto junto a la arroba (@)
@@ -86,6 +91,7 @@ hyphen	Ponga una letra o una cifra antes y después de cada guion
 hyphenAtEdge	No empiece ni termine con un guion
 format	El formato no es correcto. Revise lo que ha escrito
 mistakeAt	Use un formato aceptado. Revise el carácter número {number}
+placeLike	Revise el carácter número {number} y use este formato: {example}
 characterAt	Use {kinds} como carácter número {number}
 characterFirst	Use {kinds} como primer carácter
 characterAtLike	Use {kinds} como carácter número {number}, por ejemplo {example}
@@ -94,6 +100,7 @@ addAtEnd	El texto está incompleto. Añada al final algo como «{example}»
 looksLike	Use este formato: {example}
 looksLikeShort	El texto es demasiado corto. Use este formato: {example}
 looksLikeLong	El texto es demasiado largo. Use este formato: {example}
+onlyPart	Escriba solo la parte parecida a {example}
 kind	Escriba {kind}, por ejemplo {example}
 kindOfLetters	Escriba {kind} de {accepted} letras, por ejemplo {example}
 kindWithout	Quite {characters} y escriba {kind}, por ejemplo {example}

@@ -48,9 +48,12 @@ capitalLetters	Använd stora bokstäver, till exempel {example}
 lowercaseLetters	Använd små bokstäver i stället för stora
 digitsGrouped	Använd bara siffror, med högst ett mellanslag eller bindestreck mellan två siffror
 hexDigits	Använd bara siffrorna 0 till 9 och bokstäverna a till f
+digitsNotLetters	Använd siffrorna 0 och 1, inte bokstäverna O och I
+lettersNotDigits	Använd bokstäverna O och I, inte siffrorna 0 och 1
 spaces	Ta bort mellanslag och radbrytningar
 outerSpaces	Ta bort mellanslag och radbrytningar i början och i slutet
 without	Ta bort {characters}
+replacement	Ersätt {characters} med {accepted}, till exempel {example}
 disallowedText	Ta bort {character}
 once	Använd {character} bara en gång
 onlyAtEnd	Använd {character} bara i slutet
@@ -59,11 +62,13 @@ ordinaryForms	Använd vanliga siffror, bokstäver och tecken, till exempel 1 i s
 plainCharacters	Använd bara bokstäverna A till Z, siffror och vanliga symboler, utan å, ä, ö, accenter och emojier
 nothingAfter	Ta bort {character} och allt efter det
 notBegin	Börja inte med {character}
+notEnd	Sluta inte med {character}
 notNegative	Ta bort minustecknet: negativa tal kan inte användas
 begins	Börja med {accepted}
 ends	Sluta med {accepted}
 includes	Ta med {accepted}
 dots	Skriv inte två punkter i rad
+twoSpaces	Skriv inte två mellanslag i rad
 dotAtStart	Börja inte med en punkt
 dotAtEnd	Sluta inte med en punkt
 dotNextToAt	Skriv ingen punkt intill @-tecknet
@@ -73,6 +78,7 @@ hyphen	Skriv en bokstav eller siffra före och efter varje bindestreck
 hyphenAtEdge	Börja eller sluta inte med ett bindestreck
 format	Formatet stämmer inte. Kontrollera om det finns fel
 mistakeAt	Använd ett tillåtet format. Kontrollera tecken nummer {number}
+placeLike	Kontrollera tecken nummer {number} och använd det här formatet: {example}
 characterAt	Använd {kinds} som tecken nummer {number}
 characterFirst	Använd {kinds} som första tecken
 characterAtLike	Använd {kinds} som tecken nummer {number}, till exempel {example}
@@ -81,6 +87,7 @@ addAtEnd	Texten är ofullständig. Lägg till något som ”{example}” i slute
 looksLike	Använd det här formatet: {example}
 looksLikeShort	Texten är för kort. Använd det här formatet: {example}
 looksLikeLong	Texten är för lång. Använd det här formatet: {example}
+onlyPart	Skriv bara den del som liknar {example}
 kind	Skriv {kind}, till exempel {example}
 kindOfLetters	Skriv {kind} på {accepted} bokstäver, till exempel {example}
 kindWithout	Skriv {kind} utan {characters}, till exempel {example}

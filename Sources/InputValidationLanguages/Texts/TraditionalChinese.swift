@@ -45,9 +45,12 @@ capitalLetters	使用大寫英文字母，例如 {example}
 lowercaseLetters	使用小寫英文字母，不要用大寫字母
 digitsGrouped	只能使用數字，每兩個數字之間最多可有一個空格或連字號
 hexDigits	只能使用數字 0 到 9 與英文字母 a 到 f
+digitsNotLetters	使用數字 0 與 1，不要使用英文字母 O 與 I
+lettersNotDigits	使用英文字母 O 與 I，不要使用數字 0 與 1
 spaces	刪除空格與換行
 outerSpaces	刪除開頭和結尾的空格或換行
 without	刪除{characters}
+replacement	將{characters}換成 {accepted}，例如 {example}
 disallowedText	刪除 {character}
 once	{character} 只能使用一次
 onlyAtEnd	{character} 只能用在結尾
@@ -58,11 +61,13 @@ ordinaryForms	使用半形的數字、字母與符號，例如用 1，不用 １
 plainCharacters	只能使用英文字母 A 到 Z、數字與常用符號，不含中文字、重音符號與表情符號
 nothingAfter	刪除 {character} 與它後面的所有內容
 notBegin	不要以 {character} 開頭
+notEnd	不要以 {character} 結尾
 notNegative	刪除負號：不接受負數
 begins	以 {accepted} 開頭
 ends	以 {accepted} 結尾
 includes	需要包含 {accepted}
 dots	不要連續寫兩個句點
+twoSpaces	不要連續寫兩個空格
 dotAtStart	不要以句點開頭
 dotAtEnd	不要以句點結尾
 dotNextToAt	不要把句點寫在 @ 旁邊
@@ -72,6 +77,7 @@ hyphen	每個連字號的前後都要有英文字母或數字
 hyphenAtEdge	不要以連字號開頭或結尾
 format	格式不符，檢查是否有誤
 mistakeAt	使用可接受的格式，檢查第 {number} 個字元
+placeLike	檢查第 {number} 個字元，並使用這種格式：{example}
 characterAt	第 {number} 個字元須為{kinds}
 characterFirst	第一個字元須為{kinds}
 characterAtLike	第 {number} 個字元須為{kinds}，例如 {example}
@@ -80,6 +86,7 @@ addAtEnd	內容不完整，在末尾補上類似「{example}」的字元
 looksLike	使用這種格式：{example}
 looksLikeShort	內容太短，使用這種格式：{example}
 looksLikeLong	內容太長，使用這種格式：{example}
+onlyPart	只輸入像 {example} 這樣的部分
 kind	輸入{kind}，例如 {example}
 kindOfLetters	輸入由 {accepted} 個英文字母組成的{kind}，例如 {example}
 kindWithout	輸入不含{characters}的{kind}，例如 {example}

@@ -47,9 +47,12 @@ capitalLetters	Büyük harf kullanın, örneğin {example}
 lowercaseLetters	Büyük harf yerine küçük harf kullanın
 digitsGrouped	Yalnızca rakam kullanın; aralarında birer boşluk veya kısa çizgi olabilir
 hexDigits	Yalnızca 0 ile 9 arasındaki rakamları ve a ile f arasındaki harfleri kullanın
+digitsNotLetters	O ve I harflerini değil, 0 ve 1 rakamlarını kullanın
+lettersNotDigits	0 ve 1 rakamlarını değil, O ve I harflerini kullanın
 spaces	Boşlukları ve satır sonlarını silin
 outerSpaces	Baştaki ve sondaki boşlukları ve satır sonlarını silin
 without	Buradaki {characters} silin
+replacement	Buradaki {characters} şununla değiştirin: {accepted}, örneğin {example}
 disallowedText	Şunu silin: {character}
 once	Şunu yalnızca bir kez kullanın: {character}
 onlyAtEnd	{character} karakterini yalnızca sonda kullanın
@@ -58,11 +61,13 @@ ordinaryForms	Sıradan rakamlar, harfler ve işaretler kullanın, örneğin １ 
 plainCharacters	Yalnızca A ile Z arasındaki harfleri, rakamları ve yaygın simgeleri kullanın; Türkçe veya aksanlı harf ve emoji kullanmayın
 nothingAfter	Şu karakteri ve ondan sonraki her şeyi silin: {character}
 notBegin	Şununla başlamayın: {character}
+notEnd	Şununla bitirmeyin: {character}
 notNegative	Eksi işaretini silin: negatif sayılar kabul edilmiyor
 begins	Şununla başlayın: {accepted}
 ends	Şununla bitirin: {accepted}
 includes	Şunu ekleyin: {accepted}
 dots	Art arda iki nokta koymayın
+twoSpaces	Art arda iki boşluk koymayın
 dotAtStart	Nokta ile başlamayın
 dotAtEnd	Nokta ile bitirmeyin
 dotNextToAt	@ işaretinin yanına nokta koymayın
@@ -72,6 +77,7 @@ hyphen	Her kısa çizgiden önce ve sonra bir harf veya rakam yazın
 hyphenAtEdge	Kısa çizgiyle başlamayın veya bitirmeyin
 format	Biçim uygun değil. Hata olup olmadığını kontrol edin
 mistakeAt	Kabul edilen bir biçim kullanın. {number} numaralı karakteri kontrol edin
+placeLike	{number} numaralı karakteri kontrol edin ve şu biçimi kullanın: {example}
 characterAt	{number} numaralı karakter olarak {kinds} kullanın
 characterFirst	İlk karakter olarak {kinds} kullanın
 characterAtLike	{number} numaralı karakter olarak {kinds} kullanın, örneğin {example}
@@ -80,6 +86,7 @@ addAtEnd	Bu eksik. Sonuna şuna benzer bir şey ekleyin: “{example}”
 looksLike	Şu biçimi kullanın: {example}
 looksLikeShort	Bu çok kısa. Şu biçimi kullanın: {example}
 looksLikeLong	Bu çok uzun. Şu biçimi kullanın: {example}
+onlyPart	Yalnızca {example} gibi görünen bölümü girin
 kind	Buraya {kind} girin, örneğin {example}
 kindOfLetters	{accepted} harften oluşan {kind} girin, örneğin {example}
 kindWithout	Buradaki {characters} silip {kind} girin, örneğin {example}

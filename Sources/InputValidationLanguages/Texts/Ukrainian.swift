@@ -72,9 +72,12 @@ capitalLetters	Використовуйте великі літери, напр�
 lowercaseLetters	Використовуйте малі літери замість великих
 digitsGrouped	Використовуйте лише цифри; між двома цифрами може бути один пробіл або дефіс
 hexDigits	Використовуйте лише цифри від 0 до 9 і латинські літери від a до f
+digitsNotLetters	Використовуйте цифри 0 і 1, а не латинські літери O та I
+lettersNotDigits	Використовуйте латинські літери O та I, а не цифри 0 і 1
 spaces	Видаліть пробіли та розриви рядків
 outerSpaces	Видаліть пробіли та розриви рядків на початку і в кінці
 without	Видаліть {characters}
+replacement	Замініть {characters} на {accepted}, наприклад {example}
 disallowedText	Видаліть {character}
 once	Використайте {character} лише один раз
 onlyAtEnd	Використовуйте {character} лише в кінці
@@ -83,11 +86,13 @@ ordinaryForms	Використовуйте звичайні цифри, літе
 plainCharacters	Використовуйте лише латинські літери від A до Z, цифри та звичайні символи, без емодзі
 nothingAfter	Видаліть {character} і все, що після
 notBegin	Не починайте з {character}
+notEnd	Не ставте в кінці {character}
 notNegative	Видаліть знак мінус: від’ємні числа тут не приймаються
 begins	Почніть із {accepted}
 ends	Закінчіть так: {accepted}
 includes	Додайте {accepted}
 dots	Не ставте дві крапки поспіль
+twoSpaces	Не ставте два пробіли поспіль
 dotAtStart	Не починайте з крапки
 dotAtEnd	Не ставте крапку в кінці
 dotNextToAt	Не ставте крапку поруч зі знаком @
@@ -97,6 +102,7 @@ hyphen	Поставте літеру або цифру перед кожним �
 hyphenAtEdge	Не починайте й не закінчуйте дефісом
 format	Формат не підходить. Перевірте, чи немає помилок
 mistakeAt	Використайте допустимий формат. Перевірте символ номер {number}
+placeLike	Перевірте символ номер {number} і використайте такий формат: {example}
 characterAt	Символом номер {number} введіть {kinds}
 characterFirst	Першим символом введіть {kinds}
 characterAtLike	Символом номер {number} введіть {kinds}, наприклад {example}
@@ -105,6 +111,7 @@ addAtEnd	Текст неповний. Додайте в кінець щось н
 looksLike	Використовуйте такий формат: {example}
 looksLikeShort	Текст закороткий. Використовуйте такий формат: {example}
 looksLikeLong	Текст задовгий. Використовуйте такий формат: {example}
+onlyPart	Введіть лише ту частину, що схожа на {example}
 kind	Введіть {kind}, наприклад {example}
 kindOfLetters	Введіть {kind} (кількість літер: {accepted}), наприклад {example}
 kindWithout	Видаліть {characters} і введіть {kind}, наприклад {example}

@@ -45,9 +45,12 @@ capitalLetters	Hãy dùng chữ hoa, ví dụ {example}
 lowercaseLetters	Hãy dùng chữ thường thay cho chữ hoa
 digitsGrouped	Chỉ dùng chữ số; giữa hai chữ số có thể có một dấu cách hoặc một dấu gạch nối
 hexDigits	Chỉ dùng các chữ số từ 0 đến 9 và các chữ cái từ a đến f
+digitsNotLetters	Hãy dùng chữ số 0 và 1, không dùng chữ cái O và I
+lettersNotDigits	Hãy dùng chữ cái O và I, không dùng chữ số 0 và 1
 spaces	Hãy xóa dấu cách và chỗ xuống dòng
 outerSpaces	Hãy xóa dấu cách và chỗ xuống dòng ở đầu và cuối
 without	Hãy xóa {characters}
+replacement	Hãy thay {characters} bằng {accepted}, ví dụ {example}
 disallowedText	Hãy xóa {character}
 once	Chỉ dùng {character} một lần
 onlyAtEnd	Chỉ dùng {character} ở cuối
@@ -56,11 +59,13 @@ ordinaryForms	Hãy dùng chữ số, chữ cái và ký hiệu thông thường,
 plainCharacters	Chỉ dùng chữ cái từ A đến Z, chữ số và ký hiệu thông thường, không có dấu tiếng Việt và biểu tượng cảm xúc
 nothingAfter	Hãy xóa {character} và mọi thứ phía sau
 notBegin	Đừng bắt đầu bằng {character}
+notEnd	Không kết thúc bằng {character}
 notNegative	Hãy xóa dấu trừ: không chấp nhận số âm
 begins	Hãy bắt đầu bằng {accepted}
 ends	Hãy kết thúc bằng {accepted}
 includes	Hãy thêm {accepted}
 dots	Không viết hai dấu chấm liền nhau
+twoSpaces	Không viết hai dấu cách liền nhau
 dotAtStart	Không bắt đầu bằng dấu chấm
 dotAtEnd	Không kết thúc bằng dấu chấm
 dotNextToAt	Không viết dấu chấm cạnh dấu @
@@ -70,6 +75,7 @@ hyphen	Hãy viết một chữ cái hoặc chữ số trước và sau mỗi d�
 hyphenAtEdge	Đừng bắt đầu hoặc kết thúc bằng dấu gạch nối
 format	Định dạng chưa khớp. Hãy kiểm tra xem có lỗi không
 mistakeAt	Hãy dùng định dạng được chấp nhận. Hãy kiểm tra ký tự thứ {number}
+placeLike	Hãy kiểm tra ký tự thứ {number} và dùng định dạng này: {example}
 characterAt	Hãy dùng {kinds} làm ký tự thứ {number}
 characterFirst	Hãy dùng {kinds} làm ký tự đầu tiên
 characterAtLike	Hãy dùng {kinds} làm ký tự thứ {number}, ví dụ {example}
@@ -78,6 +84,7 @@ addAtEnd	Nội dung chưa đủ. Hãy thêm vào cuối nội dung như “{exam
 looksLike	Hãy dùng định dạng này: {example}
 looksLikeShort	Nội dung quá ngắn. Hãy dùng định dạng này: {example}
 looksLikeLong	Nội dung quá dài. Hãy dùng định dạng này: {example}
+onlyPart	Chỉ nhập phần có dạng như {example}
 kind	Hãy nhập {kind}, ví dụ {example}
 kindOfLetters	Hãy nhập {kind} gồm {accepted} chữ cái, ví dụ {example}
 kindWithout	Hãy nhập {kind} không có {characters}, ví dụ {example}
