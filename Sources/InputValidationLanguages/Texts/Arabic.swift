@@ -85,12 +85,12 @@ capitalLetters	استخدم الأحرف اللاتينية الكبيرة، م�
 lowercaseLetters	استخدم الأحرف اللاتينية الصغيرة بدل الكبيرة
 digitsGrouped	استخدم الأرقام فقط، ويمكن أن تفصل بينها مسافة واحدة أو شرطة واحدة
 hexDigits	استخدم الأرقام من 0 إلى 9 والأحرف اللاتينية من a إلى f فقط
-digitsNotLetters	استخدم الرقمين 0 و1 بدلًا من الحرفين O وI
-lettersNotDigits	استخدم الحرفين O وI بدلًا من الرقمين 0 و1
+digitsNotLetters	استخدم الرقمين 0 و1، لا الحرفين اللاتينيين O وI
+lettersNotDigits	استخدم الحرفين اللاتينيين O وI، لا الرقمين 0 و1
 spaces	احذف المسافات وفواصل الأسطر
 outerSpaces	احذف أي مسافة أو سطر جديد في البداية أو في النهاية
 without	احذف {characters}
-replacement	ضع {accepted} مكان {characters}، مثل {example}
+replacement	استخدم {accepted} بدلًا من {characters}، مثل {example}
 disallowedText	احذف {character}
 once	استخدم {character} مرة واحدة فقط
 onlyAtEnd	استخدم {character} في النهاية فقط
@@ -124,7 +124,7 @@ addAtEnd	النص غير مكتمل. أضف في نهايته شيئًا مثل 
 looksLike	استخدم هذا التنسيق: {example}
 looksLikeShort	النص قصير جدًا. استخدم هذا التنسيق: {example}
 looksLikeLong	النص طويل جدًا. استخدم هذا التنسيق: {example}
-onlyPart	أدخل الجزء الذي يشبه {example} فقط
+onlyPart	أدخل فقط الجزء الذي يشبه {example}
 kind	أدخل {kind}، مثل {example}
 kindOfLetters	أدخل {kind} (عدد الأحرف: {accepted})، مثل {example}
 kindWithout	احذف {characters} وأدخل {kind}، مثل {example}

@@ -92,7 +92,7 @@ addAtEnd	Dit is onvolledig. Voeg aan het einde iets toe als ‘{example}’
 looksLike	Gebruik deze indeling: {example}
 looksLikeShort	Dit is te kort. Gebruik deze indeling: {example}
 looksLikeLong	Dit is te lang. Gebruik deze indeling: {example}
-onlyPart	Vul alleen het deel in dat op {example} lijkt
+onlyPart	Vul alleen het deel in dat lijkt op {example}
 kind	Vul {kind} in, bijvoorbeeld {example}
 kindOfLetters	Vul {kind} van {accepted} letters in, bijvoorbeeld {example}
 kindWithout	Vul {kind} in zonder {characters}, bijvoorbeeld {example}

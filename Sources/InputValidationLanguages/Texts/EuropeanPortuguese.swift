@@ -100,7 +100,7 @@ addAtEnd	O texto está incompleto. Acrescente no fim algo como «{example}»
 looksLike	Utilize este formato: {example}
 looksLikeShort	O texto é demasiado curto. Utilize este formato: {example}
 looksLikeLong	O texto é demasiado longo. Utilize este formato: {example}
-onlyPart	Introduza apenas a parte parecida com {example}
+onlyPart	Introduza apenas a parte semelhante a {example}
 kind	Introduza {kind}, por exemplo {example}
 kindOfLetters	Introduza {kind} de {accepted} letras, por exemplo {example}
 kindWithout	Retire {characters} e introduza {kind}, por exemplo {example}

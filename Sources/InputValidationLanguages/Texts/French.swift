@@ -61,8 +61,8 @@ capitalLetters	Utilisez des majuscules, par exemple {example}
 lowercaseLetters	Utilisez des minuscules au lieu de majuscules
 digitsGrouped	Utilisez uniquement des chiffres, avec au plus un espace ou un trait d’union entre deux chiffres
 hexDigits	Utilisez uniquement les chiffres de 0 à 9 et les lettres de a à f
-digitsNotLetters	Utilisez les chiffres 0 et 1, et non les lettres O et I
-lettersNotDigits	Utilisez les lettres O et I, et non les chiffres 0 et 1
+digitsNotLetters	Utilisez les chiffres 0 et 1, pas les lettres O et I
+lettersNotDigits	Utilisez les lettres O et I, pas les chiffres 0 et 1
 spaces	Supprimez les espaces et les retours à la ligne
 outerSpaces	Supprimez les espaces et les sauts de ligne au début et à la fin
 without	Supprimez les {characters}

@@ -62,7 +62,7 @@ ordinaryForms	Verwenden Sie gewöhnliche Ziffern, Buchstaben und Zeichen, zum Be
 plainCharacters	Verwenden Sie nur die Buchstaben A bis Z, Ziffern und übliche Zeichen, ohne Umlaute, Akzente und Emojis
 nothingAfter	Entfernen Sie {character} und alles danach
 notBegin	Beginnen Sie nicht mit {character}
-notEnd	Am Ende darf kein {character} stehen
+notEnd	Die Eingabe darf nicht mit {character} enden
 notNegative	Entfernen Sie das Minuszeichen. Negative Zahlen sind hier nicht zulässig
 begins	Beginnen Sie mit {accepted}
 ends	Die Eingabe muss mit {accepted} enden

@@ -92,7 +92,7 @@ addAtEnd	Το κείμενο είναι ελλιπές. Προσθέστε στ�
 looksLike	Χρησιμοποιήστε αυτή τη μορφή: {example}
 looksLikeShort	Το κείμενο είναι πολύ μικρό. Χρησιμοποιήστε αυτή τη μορφή: {example}
 looksLikeLong	Το κείμενο είναι πολύ μεγάλο. Χρησιμοποιήστε αυτή τη μορφή: {example}
-onlyPart	Συμπληρώστε μόνο το τμήμα που μοιάζει με {example}
+onlyPart	Γράψτε μόνο το τμήμα που μοιάζει με {example}
 # Doubtful: Γράψτε is plain but unusual in Greek forms, which say Συμπληρώστε or Πληκτρολογήστε; it
 # concerns the whole file.
 kind	Γράψτε {kind}, για παράδειγμα {example}

@@ -61,12 +61,12 @@ capitalLetters	יש להשתמש באותיות לטיניות גדולות, ל�
 lowercaseLetters	יש להשתמש באותיות לטיניות קטנות במקום גדולות
 digitsGrouped	יש להשתמש רק בספרות; בין שתי ספרות יכול להיות רווח אחד או מקף אחד
 hexDigits	יש להשתמש רק בספרות 0 עד 9 ובאותיות לטיניות מ-a עד f
-digitsNotLetters	יש להשתמש בספרות 0 ו-1, לא באותיות O ו-I
-lettersNotDigits	יש להשתמש באותיות O ו-I, לא בספרות 0 ו-1
+digitsNotLetters	יש להשתמש בספרות 0 ו-1, לא באותיות הלטיניות O ו-I
+lettersNotDigits	יש להשתמש באותיות הלטיניות O ו-I, לא בספרות 0 ו-1
 spaces	יש להסיר את הרווחים ואת מעברי השורה
 outerSpaces	יש להסיר רווחים ומעברי שורה מההתחלה ומהסוף
 without	יש להסיר את {characters}
-replacement	יש להחליף את {characters} ב: {accepted}, למשל {example}
+replacement	יש להחליף את {characters} ב-{accepted}, למשל {example}
 disallowedText	יש להסיר את {character}
 once	יש להשתמש ב-{character} פעם אחת בלבד
 onlyAtEnd	יש להשתמש בתו {character} רק בסוף
@@ -102,7 +102,7 @@ addAtEnd	הטקסט חלקי. יש להוסיף בסופו משהו כמו ”{e
 looksLike	יש להשתמש בתבנית הזאת: {example}
 looksLikeShort	הטקסט קצר מדי. יש להשתמש בתבנית הזאת: {example}
 looksLikeLong	הטקסט ארוך מדי. יש להשתמש בתבנית הזאת: {example}
-onlyPart	יש להזין רק את החלק שנראה כמו {example}
+onlyPart	יש להקליד רק את החלק שנראה כמו {example}
 kind	יש להקליד {kind}, למשל {example}
 kindOfLetters	יש להקליד {kind} בן {accepted} אותיות, למשל {example}
 kindWithout	יש להסיר את {characters} ולהקליד {kind}, למשל {example}

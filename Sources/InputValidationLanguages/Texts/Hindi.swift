@@ -48,12 +48,12 @@ capitalLetters	बड़े रोमन अक्षर इस्तेमा�
 lowercaseLetters	बड़े रोमन अक्षरों की जगह छोटे अक्षर इस्तेमाल करें
 digitsGrouped	केवल अंक इस्तेमाल करें; दो अंकों के बीच एक खाली जगह या एक हाइफ़न हो सकता है
 hexDigits	केवल 0 से 9 तक के अंक और a से f तक के रोमन अक्षर इस्तेमाल करें
-digitsNotLetters	अंक 0 और 1 इस्तेमाल करें, अक्षर O और I नहीं
-lettersNotDigits	अक्षर O और I इस्तेमाल करें, अंक 0 और 1 नहीं
+digitsNotLetters	रोमन अक्षर O और I नहीं, अंक 0 और 1 इस्तेमाल करें
+lettersNotDigits	अंक 0 और 1 नहीं, रोमन अक्षर O और I इस्तेमाल करें
 spaces	खाली जगह और नई पंक्तियाँ हटाएँ
 outerSpaces	शुरुआत और अंत की खाली जगह और नई पंक्तियाँ हटाएँ
 without	{characters} हटाएँ
-replacement	{characters} हटाकर {accepted} लिखें, जैसे {example}
+replacement	{characters} हटाकर उनकी जगह {accepted} लिखें, जैसे {example}
 disallowedText	{character} हटाएँ
 once	{character} केवल एक बार इस्तेमाल करें
 onlyAtEnd	{character} केवल अंत में लिखें
@@ -68,7 +68,7 @@ begins	शुरुआत {accepted} से करें
 ends	अंत {accepted} से करें
 includes	{accepted} शामिल करें
 dots	दो बिंदु एक साथ न लिखें
-twoSpaces	दो स्पेस एक साथ न लिखें
+twoSpaces	दो खाली जगहें एक साथ न छोड़ें
 dotAtStart	शुरुआत बिंदु से न करें
 dotAtEnd	अंत में बिंदु न लिखें
 dotNextToAt	@ चिह्न के पास बिंदु न लिखें
@@ -87,7 +87,7 @@ addAtEnd	यह अधूरा है। अंत में कुछ ऐस�
 looksLike	यह प्रारूप इस्तेमाल करें: {example}
 looksLikeShort	यह बहुत छोटा है। यह प्रारूप इस्तेमाल करें: {example}
 looksLikeLong	यह बहुत लंबा है। यह प्रारूप इस्तेमाल करें: {example}
-onlyPart	केवल वह भाग लिखें जो {example} जैसा है
+onlyPart	केवल वह हिस्सा लिखें जो {example} जैसा हो
 # Doubtful: लिखें (write) is plain; banks say दर्ज करें (enter). It concerns the whole file.
 kind	{kind} लिखें, जैसे {example}
 kindOfLetters	{kind} लिखें, जिसमें {accepted} अक्षर हों, जैसे {example}

@@ -45,8 +45,8 @@ capitalLetters	Nagybetűket használjon, például: {example}
 lowercaseLetters	Nagybetűk helyett kisbetűket használjon
 digitsGrouped	Csak számjegyeket használjon; közöttük egy-egy szóköz vagy kötőjel állhat
 hexDigits	Csak 0 és 9 közötti számjegyeket és a és f közötti betűket használjon
-digitsNotLetters	A 0 és az 1 számjegyet használja, ne az O és az I betűt
-lettersNotDigits	Az O és az I betűt használja, ne a 0 és az 1 számjegyet
+digitsNotLetters	A 0 és 1 számjegyet használja, ne az O és I betűt
+lettersNotDigits	Az O és I betűt használja, ne a 0 és 1 számjegyet
 spaces	Törölje a szóközöket és a sortöréseket
 outerSpaces	Törölje az elejéről és a végéről a szóközöket és a sortöréseket
 without	Törölje {characters}
@@ -75,7 +75,7 @@ hyphen	Írjon betűt vagy számjegyet minden kötőjel elé és mögé
 hyphenAtEdge	Ne legyen kötőjel az elején vagy a végén
 format	A formátum nem megfelelő. Ellenőrizze, nincs-e benne hiba
 mistakeAt	Használjon elfogadott formátumot. Ellenőrizze ezt a sorszámú karaktert: {number}
-placeLike	Ellenőrizze ezt a sorszámú karaktert: {number}, és használja ezt a formátumot: {example}
+placeLike	Ellenőrizze ezt a helyet ({number}. karakter), és használja ezt a formátumot: {example}
 characterAt	Ezen a helyen ({number}. karakter) használjon ilyet: {kinds}
 characterFirst	Első karakterként használjon ilyet: {kinds}
 characterAtLike	Ezen a helyen ({number}. karakter) használjon ilyet: {kinds}, például: {example}
@@ -84,7 +84,7 @@ addAtEnd	Ez hiányos. Írjon a végére valami ilyet: „{example}”
 looksLike	Használja ezt a formátumot: {example}
 looksLikeShort	Ez túl rövid. Használja ezt a formátumot: {example}
 looksLikeLong	Ez túl hosszú. Használja ezt a formátumot: {example}
-onlyPart	Csak azt a részt adja meg, amely így néz ki: {example}
+onlyPart	Csak azt a részt írja be, amely így néz ki: {example}
 kind	Írjon be {kind}, például: {example}
 kindOfLetters	Adjon meg {kind} ({accepted} betű), például: {example}
 kindWithout	Törölje {characters}, és írjon be {kind}, például: {example}

@@ -75,7 +75,7 @@ hyphen	Tulis huruf atau angka sebelum dan sesudah setiap tanda hubung
 hyphenAtEdge	Jangan awali atau akhiri dengan tanda hubung
 format	Formatnya tidak cocok. Periksa apakah ada kesalahan
 mistakeAt	Gunakan format yang diterima. Periksa karakter nomor {number}
-placeLike	Periksa karakter nomor {number} dan gunakan format ini: {example}
+placeLike	Periksa karakter nomor {number}, dan gunakan format ini: {example}
 characterAt	Gunakan {kinds} sebagai karakter nomor {number}
 characterFirst	Gunakan {kinds} sebagai karakter pertama
 characterAtLike	Gunakan {kinds} sebagai karakter nomor {number}, misalnya {example}
@@ -84,7 +84,7 @@ addAtEnd	Ini belum lengkap. Tambahkan di akhir sesuatu seperti “{example}”
 looksLike	Gunakan format ini: {example}
 looksLikeShort	Terlalu pendek. Gunakan format ini: {example}
 looksLikeLong	Terlalu panjang. Gunakan format ini: {example}
-onlyPart	Masukkan hanya bagian yang seperti {example}
+onlyPart	Masukkan bagian yang bentuknya seperti {example} saja
 kind	Masukkan {kind}, misalnya {example}
 kindOfLetters	Masukkan {kind} dengan {accepted} huruf, misalnya {example}
 kindWithout	Masukkan {kind} tanpa {characters}, misalnya {example}

@@ -50,7 +50,7 @@ lettersNotDigits	数字の0と1ではなく、英字のOとIを使ってくだ�
 spaces	空白と改行を削除してください
 outerSpaces	先頭と末尾の空白や改行を削除してください
 without	{characters}を削除してください
-replacement	{characters}の代わりに{accepted}を使ってください。例：{example}
+replacement	{characters}を{accepted}に置き換えてください。例：{example}
 disallowedText	「{character}」を削除してください
 once	「{character}」は1回だけ使ってください
 onlyAtEnd	「{character}」は末尾だけに使ってください
@@ -59,13 +59,13 @@ ordinaryForms	数字、英字、記号は半角で入力してください。例
 plainCharacters	半角の英字（A～Z）、数字、一般的な記号だけを使ってください。アクセント記号と絵文字は使えません
 nothingAfter	{character}とその後ろをすべて削除してください
 notBegin	{character}で始めないでください
-notEnd	{character}で終わらないでください
+notEnd	{character}で終わらないようにしてください
 notNegative	マイナス記号を削除してください。負の数は使えません
 begins	{accepted}で始めてください
 ends	{accepted}で終わるようにしてください
 includes	{accepted}を含めてください
 dots	ドット（.）を続けて書かないでください
-twoSpaces	スペースを続けて書かないでください
+twoSpaces	空白を続けて入力しないでください
 dotAtStart	先頭にドット（.）を書かないでください
 dotAtEnd	末尾にドット（.）を書かないでください
 dotNextToAt	@の隣にドット（.）を書かないでください

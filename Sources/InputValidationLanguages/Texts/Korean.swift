@@ -50,7 +50,7 @@ lettersNotDigits	숫자 0과 1이 아니라 영문자 O와 I를 사용하세요
 spaces	공백과 줄바꿈을 지우세요
 outerSpaces	처음과 끝의 공백이나 줄바꿈을 지우세요
 without	{characters} 없이 입력하세요
-replacement	{characters} 대신 다음을 쓰세요: {accepted}. 예: {example}
+replacement	{characters} 대신 {accepted} 문자를 사용하세요. 예: {example}
 disallowedText	다음을 지우세요: {character}
 once	다음은 한 번만 사용하세요: {character}
 onlyAtEnd	{character} 문자는 맨 끝에만 쓰세요
@@ -75,7 +75,7 @@ hyphen	모든 하이픈 앞뒤에 문자나 숫자를 쓰세요
 hyphenAtEdge	하이픈으로 시작하거나 끝내지 마세요
 format	형식이 맞지 않습니다. 입력한 내용을 확인하세요
 mistakeAt	허용되는 형식으로 입력하세요. 다음 순서의 문자를 확인하세요: {number}
-placeLike	다음 순서의 문자를 확인하세요: {number}. 다음 형식으로 입력하세요: {example}
+placeLike	{number}번째 문자를 확인하고 다음 형식으로 입력하세요: {example}
 characterAt	{number}번째 문자에는 다음을 사용하세요: {kinds}
 characterFirst	첫 번째 문자에는 다음을 사용하세요: {kinds}
 characterAtLike	{number}번째 문자에는 다음을 사용하세요: {kinds}. 예: {example}
@@ -84,7 +84,7 @@ addAtEnd	입력이 완전하지 않습니다. 끝에 ‘{example}’ 같은 문�
 looksLike	다음 형식으로 입력하세요: {example}
 looksLikeShort	너무 짧습니다. 다음 형식으로 입력하세요: {example}
 looksLikeLong	너무 깁니다. 다음 형식으로 입력하세요: {example}
-onlyPart	다음과 같은 부분만 입력하세요: {example}
+onlyPart	{example} 같은 형식의 부분만 입력하세요
 kind	{kind} 형식으로 입력하세요. 예: {example}
 kindOfLetters	{kind}를 영문 {accepted}자로 입력하세요. 예: {example}
 kindWithout	{characters} 없이 {kind} 형식으로 입력하세요. 예: {example}

@@ -87,7 +87,7 @@ addAtEnd	Teksten er ufullstendig. Legg til noe som «{example}» til slutt
 looksLike	Bruk dette formatet: {example}
 looksLikeShort	Teksten er for kort. Bruk dette formatet: {example}
 looksLikeLong	Teksten er for lang. Bruk dette formatet: {example}
-onlyPart	Skriv bare den delen som ligner på {example}
+onlyPart	Skriv bare inn den delen som ligner på {example}
 kind	Skriv inn {kind}, for eksempel {example}
 kindOfLetters	Skriv inn {kind} på {accepted} bokstaver, for eksempel {example}
 kindWithout	Skriv inn {kind} uten {characters}, for eksempel {example}

@@ -108,7 +108,7 @@ addAtEnd	Tekst jest niepełny. Dodaj na końcu coś takiego jak „{example}”
 looksLike	Użyj takiego formatu: {example}
 looksLikeShort	Tekst jest za krótki. Użyj takiego formatu: {example}
 looksLikeLong	Tekst jest za długi. Użyj takiego formatu: {example}
-onlyPart	Wpisz tylko część, która wygląda jak {example}
+onlyPart	Wpisz tylko tę część, która wygląda jak {example}
 kind	Wpisz {kind}, na przykład {example}
 kindOfLetters	Wpisz {kind} (liczba liter: {accepted}), na przykład {example}
 kindWithout	Usuń {characters} i wpisz {kind}, na przykład {example}

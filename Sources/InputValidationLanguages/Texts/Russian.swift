@@ -86,7 +86,7 @@ ordinaryForms	Используйте обычные цифры, буквы и з
 plainCharacters	Используйте только латинские буквы от A до Z, цифры и обычные символы, без эмодзи
 nothingAfter	Удалите {character} и всё, что идёт дальше
 notBegin	Не начинайте с {character}
-notEnd	Не ставьте в конце {character}
+notEnd	Не ставьте {character} в конце
 notNegative	Удалите знак минус: отрицательные числа здесь не принимаются
 begins	Начните с {accepted}
 ends	В конце укажите {accepted}

@@ -46,8 +46,8 @@ capitalLetters	使用大写字母，例如 {example}
 lowercaseLetters	使用小写字母，不要用大写字母
 digitsGrouped	只能使用数字，数字之间可用单个空格或连字符分隔
 hexDigits	只能使用数字 0 到 9 和字母 a 到 f
-digitsNotLetters	使用数字 0 和 1，不要使用字母 O 和 I
-lettersNotDigits	使用字母 O 和 I，不要使用数字 0 和 1
+digitsNotLetters	使用数字 0 和 1，不要用字母 O 和 I
+lettersNotDigits	使用字母 O 和 I，不要用数字 0 和 1
 spaces	删除空格和换行
 outerSpaces	删除开头和结尾的空格或换行
 without	删除{characters}
@@ -66,7 +66,7 @@ begins	以 {accepted} 开头
 ends	以 {accepted} 结尾
 includes	需要包含 {accepted}
 dots	不要连续写两个点
-twoSpaces	不要连续写两个空格
+twoSpaces	不要连续输入两个空格
 dotAtStart	不要以点开头
 dotAtEnd	不要以点结尾
 dotNextToAt	不要把点写在 @ 旁边
@@ -85,7 +85,7 @@ addAtEnd	内容不完整，在末尾补充类似“{example}”的字符
 looksLike	使用这种格式：{example}
 looksLikeShort	内容太短，使用这种格式：{example}
 looksLikeLong	内容太长，使用这种格式：{example}
-onlyPart	只输入像 {example} 这样的部分
+onlyPart	只输入类似 {example} 的部分
 kind	输入{kind}，例如 {example}
 kindOfLetters	输入由 {accepted} 个字母组成的{kind}，例如 {example}
 kindWithout	输入不带{characters}的{kind}，例如 {example}

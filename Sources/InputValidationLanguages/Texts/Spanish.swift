@@ -75,7 +75,7 @@ ordinaryForms	Use dígitos, letras y signos normales, por ejemplo 1 y no １ ni 
 plainCharacters	Use solo letras de la A a la Z, cifras y símbolos comunes, sin tildes, ñ ni emojis
 nothingAfter	Quite {character} y todo lo que sigue
 notBegin	No empiece por {character}
-notEnd	No termine con {character}
+notEnd	No termine en {character}
 notNegative	Quite el signo menos: no se aceptan números negativos
 begins	Empiece por {accepted}
 ends	Termine en {accepted}
@@ -100,7 +100,7 @@ addAtEnd	El texto está incompleto. Añada al final algo como «{example}»
 looksLike	Use este formato: {example}
 looksLikeShort	El texto es demasiado corto. Use este formato: {example}
 looksLikeLong	El texto es demasiado largo. Use este formato: {example}
-onlyPart	Escriba solo la parte parecida a {example}
+onlyPart	Escriba solo la parte que se parece a {example}
 kind	Escriba {kind}, por ejemplo {example}
 kindOfLetters	Escriba {kind} de {accepted} letras, por ejemplo {example}
 kindWithout	Quite {characters} y escriba {kind}, por ejemplo {example}

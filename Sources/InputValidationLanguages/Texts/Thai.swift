@@ -45,12 +45,12 @@ capitalLetters	ใช้ตัวพิมพ์ใหญ่ เช่น {examp
 lowercaseLetters	ใช้ตัวพิมพ์เล็กแทนตัวพิมพ์ใหญ่
 digitsGrouped	ใช้เฉพาะตัวเลข โดยคั่นด้วยช่องว่างหรือขีดกลางได้ครั้งละหนึ่งตัว
 hexDigits	ใช้เฉพาะตัวเลข 0 ถึง 9 และตัวอักษรภาษาอังกฤษ a ถึง f
-digitsNotLetters	ใช้ตัวเลข 0 และ 1 ไม่ใช่ตัวอักษร O และ I
-lettersNotDigits	ใช้ตัวอักษร O และ I ไม่ใช่ตัวเลข 0 และ 1
+digitsNotLetters	ใช้ตัวเลข 0 และ 1 ไม่ใช่ตัวอักษรภาษาอังกฤษ O และ I
+lettersNotDigits	ใช้ตัวอักษรภาษาอังกฤษ O และ I ไม่ใช่ตัวเลข 0 และ 1
 spaces	ลบช่องว่างและการขึ้นบรรทัดใหม่
 outerSpaces	ลบช่องว่างและการขึ้นบรรทัดใหม่ที่ต้นและท้ายข้อความ
 without	ลบ{characters}
-replacement	ใช้ {accepted} แทน{characters} เช่น {example}
+replacement	เปลี่ยน{characters}เป็น {accepted} เช่น {example}
 disallowedText	ลบ {character}
 once	ใช้ {character} เพียงครั้งเดียว
 onlyAtEnd	ใช้ {character} ที่ท้ายเท่านั้น
@@ -65,7 +65,7 @@ begins	ขึ้นต้นด้วย {accepted}
 ends	ลงท้ายด้วย {accepted}
 includes	เพิ่ม {accepted}
 dots	อย่าเขียนจุดสองจุดติดกัน
-twoSpaces	อย่าเว้นวรรคสองครั้งติดกัน
+twoSpaces	อย่าใส่ช่องว่างสองช่องติดกัน
 dotAtStart	อย่าขึ้นต้นด้วยจุด
 dotAtEnd	อย่าลงท้ายด้วยจุด
 dotNextToAt	อย่าเขียนจุดติดกับเครื่องหมาย @
@@ -84,7 +84,7 @@ addAtEnd	ข้อความไม่ครบ เพิ่มที่ท้�
 looksLike	ใช้รูปแบบนี้: {example}
 looksLikeShort	ข้อความสั้นเกินไป ใช้รูปแบบนี้: {example}
 looksLikeLong	ข้อความยาวเกินไป ใช้รูปแบบนี้: {example}
-onlyPart	กรอกเฉพาะส่วนที่มีรูปแบบเหมือน {example}
+onlyPart	ใส่เฉพาะส่วนที่มีรูปแบบเหมือน {example}
 kind	ใส่{kind} เช่น {example}
 kindOfLetters	ใส่{kind} ที่มี {accepted} ตัวอักษร เช่น {example}
 kindWithout	ใส่{kind}โดยไม่มี{characters} เช่น {example}

@@ -45,8 +45,8 @@ capitalLetters	使用大寫英文字母，例如 {example}
 lowercaseLetters	使用小寫英文字母，不要用大寫字母
 digitsGrouped	只能使用數字，每兩個數字之間最多可有一個空格或連字號
 hexDigits	只能使用數字 0 到 9 與英文字母 a 到 f
-digitsNotLetters	使用數字 0 與 1，不要使用英文字母 O 與 I
-lettersNotDigits	使用英文字母 O 與 I，不要使用數字 0 與 1
+digitsNotLetters	使用數字 0 與 1，不要用英文字母 O 與 I
+lettersNotDigits	使用英文字母 O 與 I，不要用數字 0 與 1
 spaces	刪除空格與換行
 outerSpaces	刪除開頭和結尾的空格或換行
 without	刪除{characters}
@@ -67,7 +67,7 @@ begins	以 {accepted} 開頭
 ends	以 {accepted} 結尾
 includes	需要包含 {accepted}
 dots	不要連續寫兩個句點
-twoSpaces	不要連續寫兩個空格
+twoSpaces	不要連續輸入兩個空格
 dotAtStart	不要以句點開頭
 dotAtEnd	不要以句點結尾
 dotNextToAt	不要把句點寫在 @ 旁邊
@@ -86,7 +86,7 @@ addAtEnd	內容不完整，在末尾補上類似「{example}」的字元
 looksLike	使用這種格式：{example}
 looksLikeShort	內容太短，使用這種格式：{example}
 looksLikeLong	內容太長，使用這種格式：{example}
-onlyPart	只輸入像 {example} 這樣的部分
+onlyPart	只輸入類似 {example} 的部分
 kind	輸入{kind}，例如 {example}
 kindOfLetters	輸入由 {accepted} 個英文字母組成的{kind}，例如 {example}
 kindWithout	輸入不含{characters}的{kind}，例如 {example}

@@ -47,12 +47,12 @@ capitalLetters	Büyük harf kullanın, örneğin {example}
 lowercaseLetters	Büyük harf yerine küçük harf kullanın
 digitsGrouped	Yalnızca rakam kullanın; aralarında birer boşluk veya kısa çizgi olabilir
 hexDigits	Yalnızca 0 ile 9 arasındaki rakamları ve a ile f arasındaki harfleri kullanın
-digitsNotLetters	O ve I harflerini değil, 0 ve 1 rakamlarını kullanın
-lettersNotDigits	0 ve 1 rakamlarını değil, O ve I harflerini kullanın
+digitsNotLetters	Burada O ve I harflerini değil, 0 ve 1 rakamlarını kullanın
+lettersNotDigits	Burada 0 ve 1 rakamlarını değil, O ve I harflerini kullanın
 spaces	Boşlukları ve satır sonlarını silin
 outerSpaces	Baştaki ve sondaki boşlukları ve satır sonlarını silin
 without	Buradaki {characters} silin
-replacement	Buradaki {characters} şununla değiştirin: {accepted}, örneğin {example}
+replacement	Buradaki {characters} {accepted} ile değiştirin, örneğin {example}
 disallowedText	Şunu silin: {character}
 once	Şunu yalnızca bir kez kullanın: {character}
 onlyAtEnd	{character} karakterini yalnızca sonda kullanın
@@ -86,7 +86,7 @@ addAtEnd	Bu eksik. Sonuna şuna benzer bir şey ekleyin: “{example}”
 looksLike	Şu biçimi kullanın: {example}
 looksLikeShort	Bu çok kısa. Şu biçimi kullanın: {example}
 looksLikeLong	Bu çok uzun. Şu biçimi kullanın: {example}
-onlyPart	Yalnızca {example} gibi görünen bölümü girin
+onlyPart	Yalnızca {example} gibi görünen kısmı girin
 kind	Buraya {kind} girin, örneğin {example}
 kindOfLetters	{accepted} harften oluşan {kind} girin, örneğin {example}
 kindWithout	Buradaki {characters} silip {kind} girin, örneğin {example}

@@ -86,7 +86,7 @@ ordinaryForms	Використовуйте звичайні цифри, літе
 plainCharacters	Використовуйте лише латинські літери від A до Z, цифри та звичайні символи, без емодзі
 nothingAfter	Видаліть {character} і все, що після
 notBegin	Не починайте з {character}
-notEnd	Не ставте в кінці {character}
+notEnd	Не ставте {character} в кінці
 notNegative	Видаліть знак мінус: від’ємні числа тут не приймаються
 begins	Почніть із {accepted}
 ends	Закінчіть так: {accepted}
@@ -102,7 +102,7 @@ hyphen	Поставте літеру або цифру перед кожним �
 hyphenAtEdge	Не починайте й не закінчуйте дефісом
 format	Формат не підходить. Перевірте, чи немає помилок
 mistakeAt	Використайте допустимий формат. Перевірте символ номер {number}
-placeLike	Перевірте символ номер {number} і використайте такий формат: {example}
+placeLike	Перевірте символ номер {number} і використовуйте такий формат: {example}
 characterAt	Символом номер {number} введіть {kinds}
 characterFirst	Першим символом введіть {kinds}
 characterAtLike	Символом номер {number} введіть {kinds}, наприклад {example}
@@ -111,7 +111,7 @@ addAtEnd	Текст неповний. Додайте в кінець щось н
 looksLike	Використовуйте такий формат: {example}
 looksLikeShort	Текст закороткий. Використовуйте такий формат: {example}
 looksLikeLong	Текст задовгий. Використовуйте такий формат: {example}
-onlyPart	Введіть лише ту частину, що схожа на {example}
+onlyPart	Введіть лише ту частину, яка схожа на {example}
 kind	Введіть {kind}, наприклад {example}
 kindOfLetters	Введіть {kind} (кількість літер: {accepted}), наприклад {example}
 kindWithout	Видаліть {characters} і введіть {kind}, наприклад {example}

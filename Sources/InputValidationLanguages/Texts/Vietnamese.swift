@@ -45,8 +45,8 @@ capitalLetters	Hãy dùng chữ hoa, ví dụ {example}
 lowercaseLetters	Hãy dùng chữ thường thay cho chữ hoa
 digitsGrouped	Chỉ dùng chữ số; giữa hai chữ số có thể có một dấu cách hoặc một dấu gạch nối
 hexDigits	Chỉ dùng các chữ số từ 0 đến 9 và các chữ cái từ a đến f
-digitsNotLetters	Hãy dùng chữ số 0 và 1, không dùng chữ cái O và I
-lettersNotDigits	Hãy dùng chữ cái O và I, không dùng chữ số 0 và 1
+digitsNotLetters	Hãy dùng các chữ số 0 và 1, không dùng các chữ cái O và I
+lettersNotDigits	Hãy dùng các chữ cái O và I, không dùng các chữ số 0 và 1
 spaces	Hãy xóa dấu cách và chỗ xuống dòng
 outerSpaces	Hãy xóa dấu cách và chỗ xuống dòng ở đầu và cuối
 without	Hãy xóa {characters}
@@ -59,7 +59,7 @@ ordinaryForms	Hãy dùng chữ số, chữ cái và ký hiệu thông thường,
 plainCharacters	Chỉ dùng chữ cái từ A đến Z, chữ số và ký hiệu thông thường, không có dấu tiếng Việt và biểu tượng cảm xúc
 nothingAfter	Hãy xóa {character} và mọi thứ phía sau
 notBegin	Đừng bắt đầu bằng {character}
-notEnd	Không kết thúc bằng {character}
+notEnd	Đừng kết thúc bằng {character}
 notNegative	Hãy xóa dấu trừ: không chấp nhận số âm
 begins	Hãy bắt đầu bằng {accepted}
 ends	Hãy kết thúc bằng {accepted}
