@@ -60,13 +60,14 @@ extension Pattern {
         {
             return .singleSpaces
         }
-        // The number 1.5 isn't 15 with a superfluous point.
-        if !bytes.hasPoint(at: position), matches(bytes, changedBy: { byte, _ in byte == sign ? nil : byte }) {
-            return .removal
+        // The text de_DE means de-DE, even where deDE is accepted too.
+        if let other = expected.onlySign, matches(bytes, changedBy: { byte, _ in byte == sign ? other : byte }) {
+            return .replacement(other)
         }
-        guard let other = expected.onlySign, matches(bytes, changedBy: { byte, _ in byte == sign ? other : byte })
+        // The number 1.5 isn't 15 with a superfluous point.
+        guard !bytes.hasPoint(at: position), matches(bytes, changedBy: { byte, _ in byte == sign ? nil : byte })
         else { return nil }
-        return .replacement(other)
+        return .removal
     }
 
     /// Returns whether the pattern matches a text without some bytes, or with other bytes.

@@ -73,11 +73,11 @@ extension RuntimeSource {
           const character = nameable(text, at);
           if (character) {
             if (character === ' ' && text[at - 1] === ' ' && matches(text.replace(/ +/g, ' '))) return ['spaces'];
-            if (!isPoint(text, at) && matches(text.replaceAll(character, ''))) return ['without', character];
             const signs = [...'!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~'].filter((sign) => table.rows[state - 1][table.classOf(sign)]);
             if (signs.length === 1 && matches(text.replaceAll(character, signs[0]))) {
               return ['r' + signs[0].charCodeAt(0), character];
             }
+            if (!isPoint(text, at) && matches(text.replaceAll(character, ''))) return ['without', character];
           } else {
             for (const [letters, others, tag] of [['OoIl', '0011', 'digits'], ['01', 'OI', 'letters']]) {
               let changed = text;

@@ -59,6 +59,7 @@ struct MismatchExplanationTests {
             // The text is accepted after a change.
             ("[0-9]{3} ?[0-9]{2}", "123 45", "123  45", nil, "spaces"),
             ("[0-9]{2}-[0-9]{2}-[0-9]{2}", "20-00-00", "12.34.56", ["-"], "replacement"),
+            ("[a-z]{2}(-?[A-Z]{2})?", "en-US", "de_DE", ["-"], "replacement"),
             ("[0-9]+\\.[0-9]{2}", "1.50", "1,50", ["."], "replacement"),
             ("[A-Z][0-9][A-Z] [0-9]", "K1A 0", "KIA O", nil, "digits"),
             ("[A-Z]{2}[0-9]{2}", "AB12", "0B12", nil, "letters"), ("[0-9]{4}", "1234", "PLZ 8001", nil, "part"),
