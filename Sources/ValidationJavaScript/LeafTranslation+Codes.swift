@@ -33,9 +33,12 @@ extension LeafTranslation {
     static func currencyCode(_ leaf: Leaf) -> LeafTranslation {
         let column = leaf.text("form") == "numeric" ? 1 : 0
         return LeafTranslation(
-            call: "assignedCode(text, currencies, \(column), 1301)", maximumBytes: leaf.maximumBytes,
+            call: "assignedCode(text, currencies, \(column), 1301, otherCurrencies)", maximumBytes: leaf.maximumBytes,
             variants: codeErrors(leaf, .currencyCodeUnknown),
-            constants: [constant("currencies", "codeRows", CodeTable.currencies.rows)])
+            constants: [
+                constant("currencies", "codeRows", CodeTable.currencies.rows),
+                constant("otherCurrencies", "codeRows", CurrencyCodeInputValidator.otherCodes.rows),
+            ])
     }
 
     static func languageCode(_ leaf: Leaf) -> LeafTranslation {
@@ -48,11 +51,12 @@ extension LeafTranslation {
         }
         let table = rows.map { "\($0.start)=\($0.letters)" }.joined(separator: " ")
         return LeafTranslation(
-            call: "languageCode(text, '\(leaf.text("form") ?? "shortest")', shortLanguages, longLanguages)",
+            call: "languageCode(text, '\(leaf.text("form") ?? "shortest")', shortLanguages, longLanguages, otherLanguages)",
             maximumBytes: leaf.maximumBytes, variants: codeErrors(leaf, .languageCodeUnknown),
             constants: [
                 constant("shortLanguages", "codeRows", CodeTable.twoLetterLanguages.rows),
                 constant("longLanguages", "lettersAfter", table),
+                constant("otherLanguages", "codeRows", LanguageCodeInputValidator.otherCodes.rows),
             ])
     }
 

@@ -171,13 +171,13 @@ extension ListingSamples {
             "countryCode", accepts: ["CH", "GB", "AX", "ZW"],
             rejects: [
                 "XX": .countryCodeUnknown, "ch": .countryCodeUnknown, "CHE": .countryCodeUnknown,
-                "UK": .countryCodeUnknown, "XK": .countryCodeUnknown, "EU": .countryCodeUnknown,
+                "UK": .countryCodeUnknown, "Uk": .countryCodeUnknown, "XK": .countryCodeUnknown, "EU": .countryCodeUnknown,
                 "756": .countryCodeUnknown, "C": .countryCodeUnknown, "CH=CHE": .countryCodeUnknown,
             ]),
         ListingSamples(
             "currencyCode", accepts: ["EUR", "CHF", "JPY", "XAU"],
             rejects: [
-                "DEM": .currencyCodeUnknown, "eur": .currencyCodeUnknown, "EU": .currencyCodeUnknown,
+                "DEM": .currencyCodeUnknown, "eur": .currencyCodeUnknown, "YEN": .currencyCodeUnknown, "EU": .currencyCodeUnknown,
                 "EURO": .currencyCodeUnknown, "978": .currencyCodeUnknown, "\u{20AC}": .currencyCodeUnknown,
             ]),
         ListingSamples(
@@ -246,7 +246,7 @@ extension ListingSamples {
             rejects: [
                 "xx": .languageCodeUnknown, "deu": .languageCodeUnknown, "DE": .languageCodeUnknown,
                 "de-CH": .languageCodeUnknown, "ger": .languageCodeUnknown, "qaa": .languageCodeUnknown,
-                "d": .languageCodeUnknown, "sh": .languageCodeUnknown,
+                "d": .languageCodeUnknown, "jp": .languageCodeUnknown, "sh": .languageCodeUnknown,
             ]),
         ListingSamples(
             "luhn",
@@ -295,6 +295,7 @@ extension ListingSamples {
                 "Europe/Bern": .timeZoneUnknown, "europe/zurich": .timeZoneUnknown, "Zurich": .timeZoneUnknown,
                 "America/New York": .timeZoneUnknown, "CEST": .timeZoneUnknown, "+02:00": .timeZoneUnknown,
                 "Factory": .timeZoneUnknown, "Europe/": .timeZoneUnknown, "UTC Zulu": .timeZoneUnknown,
+                "America/Newyork": .timeZoneUnknown, "hongkong ": .timeZoneUnknown, "Rio-Branco": .timeZoneUnknown,
             ]),
         ListingSamples(
             "ulid",

@@ -309,6 +309,10 @@ extension RuntimeSource {
 
         const nameEnding = () => undefined;
 
+        const sameWord = () => undefined;
+
+        const hasOtherCase = () => false;
+
         const similarLanguage = () => undefined;
 
         const instead = (error, other) => other.inconclusive ? { ...error, inconclusive: true } : error;

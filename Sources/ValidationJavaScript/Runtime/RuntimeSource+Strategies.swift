@@ -6,13 +6,21 @@ extension RuntimeSource {
     /// A function for each strategy, which returns `null`, `undecided`, or an error for a text that isn't empty.
     static let strategies = RuntimeSource(
         #"""
-        // Texts of an alphabet, without the first of the other characters. `names` says whether a message can name it.
-        function alphabet(text, code, others, names) {
+        // Texts of an alphabet, without the first of the other characters. `names` says whether a message can name it, and
+        // `letters` the letters that only the other case of the alphabet's letters has.
+        function alphabet(text, code, others, names, letters) {
           const at = text.search(others);
           if (at < 0) return null;
+          if (letters && hasOtherCase(text, at, others, letters)) return no(code, at, 'case');
           const character = names ? nameable(text, at) : undefined;
           return no(code, at, '', character && isAlone(text, at, others) ? { character } : {});
         }
+
+        // Whether an alphabet has all characters of a text in the other case.
+        const hasOtherCase = (text, at, others, letters) => letters.test(text[at])
+          && !others.test(text.replace(/[A-Za-z]/g, (letter) => letters.test(letter) ? otherCase(letter) : letter));
+
+        const otherCase = (letter) => letter < 'a' ? letter.toLowerCase() : letter.toUpperCase();
 
         // Whether no other character is disallowed in the next 256 bytes.
         function isAlone(text, at, others) {
@@ -69,6 +77,11 @@ extension RuntimeSource {
         const segmenter = () => new Intl.Segmenter('en', { granularity: 'grapheme' });
 
         const oneOf = (text, values, accepts, code) => values.includes(text) === accepts ? null : no(code);
+
+        // One of the words. The message suggests a word if the text has its letters in another case.
+        const oneWord = (text, words, code) => words.includes(text) ? null : unassigned(code, sameWord(text, words));
+
+        const sameWord = (text, words) => words.find((word) => lowered(word) === lowered(text));
 
         const contains = (text, part) => text.includes(part) ? null : no(1037);
 

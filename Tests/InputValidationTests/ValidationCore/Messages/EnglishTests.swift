@@ -618,10 +618,10 @@ struct EnglishTests {
     ]
 
     static let codeRows: [Row] = [
-        (.countryCode, "Germany", "Country", "Country must be an assigned country code of 2 letters, like CH"),
-        (.countryCode(.numeric), "Germany", "Country", "Country must be an assigned country code, like 756"),
-        (.languageCode, "English", "Language", "Language must be an assigned language code of 2 or 3 letters, like de"),
-        (.currencyCode, "€", "Currency", "Currency must be an assigned currency code of 3 letters, like EUR"),
+        (.countryCode, "Germany", "Country", "Country must be a country code of 2 letters, like CH"),
+        (.countryCode(.numeric), "Germany", "Country", "Country must be a country code, like 756"),
+        (.languageCode, "English", "Language", "Language must be a language code of 2 or 3 letters, like de"),
+        (.currencyCode, "€", "Currency", "Currency must be a currency code of 3 letters, like EUR"),
         (.timeZone, "GMT+2", "Time zone", "Time zone must be the name of a time zone, like Europe/Zurich"),
         (
             .ipAddress, "2001:db8::12345", "Address",
