@@ -74,10 +74,12 @@ extension LeafTranslation {
         var character = ErrorVariant(
             ValidationError(.nationalIDCharacter, parameters: [.example: .text(kind.example)]).at(position: 0),
             names: true)
-        character.characterErrors = Dictionary(
-            uniqueKeysWithValues: (UInt8(0x20)..<0x7F).map {
-                ($0, ValidationError(.nationalIDCharacter).withDisallowedCharacter($0))
-            })
+        character.characterErrors = removals(.nationalIDCharacter)
+        let wrongLength = leaf.variant(.nationalIDLength, like: "1", later: [.length])
+        let lengths = wrongLength.map { variant in
+            ErrorVariant(
+                ValidationError(.nationalIDCharacter, parameters: variant.error.parameters), "length", later: [.length])
+        }
         let forms = kind.forms.map { String(decoding: $0.symbols, as: UTF8.self) }
         let arguments = [
             "text", JavaScriptLiteral.texts(forms), kind.issued.map { "/^(?:\($0))$/" } ?? "null",
@@ -92,7 +94,7 @@ extension LeafTranslation {
                 variants: [
                     character, ErrorVariant(.nationalIDUnissued), ErrorVariant(.nationalIDDate),
                     ErrorVariant(.nationalIDChecksum),
-                ] + leaf.variant(.nationalIDLength, like: "1", later: [.length]),
+                ] + wrongLength + lengths,
                 normal: ("text.replace(/[^0-9A-Za-z&Ññ\(signs)]/g, '').toUpperCase()", true)))
     }
 

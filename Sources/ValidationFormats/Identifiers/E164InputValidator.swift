@@ -46,14 +46,16 @@ public final class E164InputValidator: TextInputValidator, @unchecked Sendable {
         }
         let start = hasPlus ? 1 : 0
         for offset in start..<bytes.count where !bytes[offset].isDigit {
-            let error = ValidationError(.e164Character)
+            let error = ValidationError(.e164Character).at(position: offset)
+            let digits = (start..<bytes.count).count { bytes[$0].isDigit }
             // A leading plus sign is accepted. If several characters are wrong, fixing the named character would only
             // lead to another rejection.
-            let isNamed =
-                bytes[offset] != UInt8(ascii: "+")
-                && (offset..<bytes.count).allSatisfy { bytes[$0].isDigit || bytes[$0] == bytes[offset] }
-            let named = isNamed ? error.namingCharacter(in: bytes, at: offset) : error.at(position: offset)
-            return named.showing(example)
+            guard bytes[offset] != UInt8(ascii: "+"), bytes.hasNameableCharacter(at: offset),
+                (offset..<bytes.count).allSatisfy({ bytes[$0].isDigit || bytes[$0] == bytes[offset] }),
+                bytes[start] != UInt8(ascii: "0")
+            else { return error.showing(example) }
+            guard (7...15).contains(digits) else { return error.adding([.length: .int(digits)]) }
+            return error.withDisallowedCharacter(bytes[offset]).showing(example)
         }
         let digits = bytes.count - start
         guard (7...15).contains(digits) else { return ValidationError(.e164Length).withLength(digits) }
@@ -110,7 +112,9 @@ extension ValidationError.Code {
 
     /// A character other than a digit in a telephone number.
     public static let e164Character = declare(1179, "e164.character") {
-        $0[.character] == nil ? $0.phoneSentence(.phoneDigits) : $0.characterSentence(orElse: .disallowedText)
+        if $0[.length] != nil { return FilledSentence(.digitsBetween, [.minimum: 7, .maximum: 15]) }
+        return $0[.character] == nil
+            ? $0.phoneSentence(.phoneDigits) : $0.characterSentence(orElse: .disallowedText)
     }
 
     /// Too many or too few digits for a telephone number.

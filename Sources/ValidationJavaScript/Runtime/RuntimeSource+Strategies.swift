@@ -443,7 +443,7 @@ extension RuntimeSource {
 
         function securityCode(text, minimum, maximum) {
           const at = text.search(/[^0-9]/);
-          if (at >= 0) return no(1049, at);
+          if (at >= 0) return no(1049, at, text[at] === '/' ? 'expiry' : '');
           return text.length < minimum || text.length > maximum ? no(1050, undefined, '', { length: text.length }) : null;
         }
 
@@ -499,9 +499,12 @@ extension RuntimeSource {
 
         // Each row of the table has countries, and then numbers of digits (n), letters (a), or both (c).
         // An exclamation mark means that the account numbers have check digits of their own, which only the server knows.
-        function iban(text, table) {
+        function iban(text, table, advises = true) {
           const at = text.search(/[^0-9A-Za-z \u00a0\u2009\u202f]|^[ \u00a0\u2009\u202f]|[ \u00a0\u2009\u202f]$/);
-          if (at >= 0) return text[at] === ' ' ? no(1163, at) : named(1163, text, at);
+          if (at >= 0) {
+            if (text[at] === ' ' || !advises) return no(1163, at);
+            return removable(1163, text, at, [1166, 1167], (rest) => iban(rest, table, false));
+          }
           const number = ibanNormal(text);
           const row = /^[A-Z]{2}/.test(number) && new RegExp(`(?:^| )(?:[A-Z]{2})*${number.slice(0, 2)}(?:[A-Z]{2})*([0-9]\\w*)(!?)`).exec(table);
           if (!row) return no(1164);
@@ -760,7 +763,7 @@ extension RuntimeSource {
 
         const luhn = (text) => {
           const at = text.search(/[^0-9]/);
-          if (at >= 0) return named(1001, text, at);
+          if (at >= 0) return removable(1001, text, at, [1051], (rest) => /[^0-9]/.test(rest) ? no(1001) : luhn(rest));
           return /^0*$/.test(text) ? no(1052) : text.length > 1 && isLuhn(text) ? null : no(1051);
         };
 
@@ -773,17 +776,20 @@ extension RuntimeSource {
 
         function ean(text, lengths) {
           const at = text.search(/[^0-9]/);
-          if (at >= 0) return named(1175, text, at);
+          if (at >= 0) {
+            return removable(1175, text, at, [1177], (rest) => /[^0-9]/.test(rest) ? no(1175) : ean(rest, lengths));
+          }
           if (!lengths.includes(text.length)) return no(1176, undefined, '', { length: text.length });
           return isArticle(text) ? null : no(1177);
         }
 
-        function ahv(text) {
+        function ahv(text, advises = true) {
           const hasDots = text[3] === '.';
           for (let i = 0; i < text.length; i++) {
             const isDot = hasDots && (i === 3 || i === 8 || i === 13);
             if (isDot ? text[i] === '.' : isDigit(text[i])) continue;
-            return isDot ? no(1250, i, 'dot') : named(1250, text, i);
+            if (isDot || !advises) return no(1250, i, 'dot');
+            return removable(1250, text, i, [1253], (rest) => ahv(rest, false), nameable(text, i) === undefined ? '' : 'dot');
           }
           const number = text.replace(/\./g, '');
           if (text.length !== (hasDots ? 16 : 13)) return no(1251, undefined, '', { length: number.length });
@@ -792,15 +798,17 @@ extension RuntimeSource {
         }
 
         // `countries` has the second letters by first letter, such as "A:DE B:EG".
-        function bic(text, countries) {
+        function bic(text, countries, advises = true) {
           for (let i = 0; i < text.length; i++) {
             const isCountry = i === 4 || i === 5;
             if (/[A-Z]/.test(text[i]) || !isCountry && isDigit(text[i])) continue;
+            if (!advises) return no(1168, i);
+            const again = (other) => bic(other, countries, false);
             if (/[a-z]/.test(text[i]) && size(text) <= 11) {
               const capitals = text.replace(/[a-z]/g, (letter) => letter.toUpperCase());
-              if (!bic(capitals, countries)) return no(1168, i, 'case');
+              if (!again(capitals)) return no(1168, i, 'case');
             }
-            return { ...named(1168, text, i, isCountry ? 'country' : i ? '' : 'first'), number: i + 1 };
+            return { ...removable(1168, text, i, [], again, isCountry ? 'country' : i ? '' : 'first'), number: i + 1 };
           }
           if (text.length !== 8 && text.length !== 11) return no(1169, undefined, '', { length: text.length });
           const isKnown = countries.split(' ').some((row) => row[0] === text[4] && row.includes(text[5], 1));
@@ -815,8 +823,11 @@ extension RuntimeSource {
           if (place >= 0) {
             const at = start + place;
             const rest = text.slice(at);
-            const isNamed = text[at] !== '+' && !rest.replaceAll(text[at], '').replace(/[0-9]+/g, '');
-            return isNamed ? named(1179, text, at) : no(1179, at);
+            const isNamed = text[at] !== '+' && nameable(text, at) !== undefined && text[start] !== '0'
+              && !rest.replaceAll(text[at], '').replace(/[0-9]+/g, '');
+            if (!isNamed) return no(1179, at);
+            const { length } = text.replace(/[^0-9]/g, '');
+            return length < 7 || length > 15 ? no(1179, at, 'length', { length }) : named(1179, text, at);
           }
           const length = text.length - start;
           if (length < 7 || length > 15) return no(1180, undefined, '', { length });
@@ -838,9 +849,9 @@ extension RuntimeSource {
           return isSeparator(text[text.length - 1]) ? atEdge(text.length - 1) : null;
         }
 
-        function ulid(text) {
+        function ulid(text, advises = true) {
           const at = text.search(/[^0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]/);
-          if (at >= 0) return named(1147, text, at);
+          if (at >= 0) return advises ? removable(1147, text, at, [], (rest) => ulid(rest, false)) : no(1147, at);
           if (text.length !== 26) return no(1148, undefined, '', { length: text.length });
           return text[0] > '7' ? no(1149, 0) : null;
         }
