@@ -67,7 +67,8 @@ extension LeafTranslation {
         }
         return simple(
             leaf, "e164(text, '\(plus)')",
-            characters + leaf.variant(.e164Character, "length", like: "\(start)44-4", later: [.length])
+            characters + leaf.variant(.e164Character, "trunk", like: "\(start)44(0)4")
+                + leaf.variant(.e164Character, "length", like: "\(start)44-4", later: [.length])
                 + leaf.variant(.e164Prefix, like: "4", "+4")
                 + leaf.variant(.e164Length, like: "\(start)4", later: [.length])
                 + leaf.variant(.e164Country, like: "\(start)04444444"))

@@ -177,13 +177,15 @@ extension ListingSamples {
             "countryCode", accepts: ["CH", "GB", "AX", "ZW"],
             rejects: [
                 "XX": .countryCodeUnknown, "ch": .countryCodeUnknown, "CHE": .countryCodeUnknown,
-                "UK": .countryCodeUnknown, "Uk": .countryCodeUnknown, "XK": .countryCodeUnknown, "EU": .countryCodeUnknown,
+                "UK": .countryCodeUnknown, "Uk": .countryCodeUnknown, "XK": .countryCodeUnknown,
+                "EU": .countryCodeUnknown,
                 "756": .countryCodeUnknown, "C": .countryCodeUnknown, "CH=CHE": .countryCodeUnknown,
             ]),
         ListingSamples(
             "currencyCode", accepts: ["EUR", "CHF", "JPY", "XAU"],
             rejects: [
-                "DEM": .currencyCodeUnknown, "eur": .currencyCodeUnknown, "YEN": .currencyCodeUnknown, "EU": .currencyCodeUnknown,
+                "DEM": .currencyCodeUnknown, "eur": .currencyCodeUnknown, "YEN": .currencyCodeUnknown,
+                "EU": .currencyCodeUnknown,
                 "EURO": .currencyCodeUnknown, "978": .currencyCodeUnknown, "\u{20AC}": .currencyCodeUnknown,
             ]),
         ListingSamples(
@@ -208,7 +210,10 @@ extension ListingSamples {
             "e164", accepts: ["+41446681800", "+6834000"],
             rejects: [
                 "0446681800": .e164Prefix, "+41 44": .e164Character, "+41-44-668-18-00": .e164Character,
-                "+041-446681800": .e164Character, "+41-44/6681800": .e164Character, "+123456": .e164Length, "+": .e164Length,
+                "+44 (0)20 7946 0958": .e164Character,
+                "(0)44": .e164Prefix, "+(0)446681800": .e164Character,
+                "+041-446681800": .e164Character, "+41-44/6681800": .e164Character, "+123456": .e164Length,
+                "+": .e164Length,
                 "+1234567890123456": .e164Length, "+0446681800": .e164Country,
             ]),
         ListingSamples(

@@ -47,6 +47,8 @@ public final class E164InputValidator: TextInputValidator, @unchecked Sendable {
         let start = hasPlus ? 1 : 0
         for offset in start..<bytes.count where !bytes[offset].isDigit {
             let error = ValidationError(.e164Character).at(position: offset)
+            // Without its brackets, the 0 would stay in the number, which nobody could call.
+            if offset > start, bytes.contains("(0)", from: offset) { return error.adding([.hasTrunkPrefix: true]) }
             let digits = (start..<bytes.count).count { bytes[$0].isDigit }
             // A leading plus sign is accepted. If several characters are wrong, fixing the named character would only
             // lead to another rejection.
@@ -112,6 +114,7 @@ extension ValidationError.Code {
 
     /// A character other than a digit in a telephone number.
     public static let e164Character = declare(1179, "e164.character") {
+        if $0[.hasTrunkPrefix] == true { return FilledSentence(.disallowedText, [.character: "(0)"]) }
         if $0[.length] != nil { return FilledSentence(.digitsBetween, [.minimum: 7, .maximum: 15]) }
         return $0[.character] == nil
             ? $0.phoneSentence(.phoneDigits) : $0.characterSentence(orElse: .disallowedText)
@@ -129,6 +132,21 @@ extension ValidationError.Code {
 extension ValidationError {
     fileprivate func phoneSentence(_ sentence: Sentence) -> FilledSentence {
         exampleSentence(for: .phone) { FilledSentence(sentence, [.example: .text($0)]) }
+    }
+}
+
+extension ValidationError.Parameter {
+    /// Whether a number with a country code also has the prefix for calls within the country, as "(0)".
+    fileprivate static let hasTrunkPrefix: Self = "hasTrunkPrefix"
+}
+
+extension Span<UInt8> {
+    fileprivate func contains(_ text: StaticString, from start: Int) -> Bool {
+        let length = text.utf8CodeUnitCount
+        return count - length >= start
+            && (start...(count - length)).contains { place in
+                (0..<length).allSatisfy { self[place + $0] == text.utf8Start[$0] }
+            }
     }
 }
 

@@ -354,7 +354,9 @@ extension RuntimeSource {
 
         function port(text, minimum, maximum) {
           const at = text.search(/[^0-9]/);
-          if (at >= 0) return named(1150, text, at);
+          if (at >= 0) {
+            return removable(1150, text, at, [], (rest) => /[^0-9]/.test(rest) ? no(1150) : port(rest, minimum, maximum));
+          }
           if (text.length > 1 && text[0] === '0') return no(1197);
           return text.length > 5 || +text < minimum || +text > maximum ? no(1151) : null;
         }
@@ -576,7 +578,7 @@ extension RuntimeSource {
           const end = text.slice(at).search(/[^0-9]|$/) + at;
           if (end < text.length || end === at) {
             const character = nameable(text, end);
-            return no(1127, end, '', character && !'-/_'.includes(character) ? { character } : {});
+            return no(1127, end, '', character && !'-/_'.includes(character) && !isBeforeUnit(text, end) ? { character } : {});
           }
           const whole = text.slice(at).replace(/^0+(?=.)/, '');
           const isLow = text[0] === '-';
@@ -587,6 +589,9 @@ extension RuntimeSource {
           if (maximum !== null && value > maximum) return no(upper);
           return value === exact ? null : no(1129);
         }
+
+        // Whether there is something other than a digit after spaces.
+        const isBeforeUnit = (text, at) => /^ +[^ 0-9]/.test(text.slice(at));
 
         // The sign, digits without zeros at the ends, and exponent of a decimal number.
         function decimalParts(text) {
@@ -676,7 +681,7 @@ extension RuntimeSource {
           const rest = text.slice(at + 1);
           if (example.includes(point) && /^[,.]$/.test(character) && character !== point && /^[0-9]+$/.test(rest)
             && (at === 0 ? rest.length > 1 : isDigit(text[at - 1]) && rest.length !== 3)) return no(code, at, 'point');
-          const name = nameable(text, at);
+          const name = isBeforeUnit(text, at) ? undefined : nameable(text, at);
           const isGroupSign = /^[ ,'.]$/.test(character) && character !== point;
           return no(code, at, '', name && (isGroupSign ? example : !'-/_.'.includes(name)) ? { character: name } : {});
         }
@@ -823,6 +828,7 @@ extension RuntimeSource {
           if (place >= 0) {
             const at = start + place;
             const rest = text.slice(at);
+            if (place > 0 && rest.includes('(0)')) return no(1179, at, 'trunk');
             const isNamed = text[at] !== '+' && nameable(text, at) !== undefined && text[start] !== '0'
               && !rest.replaceAll(text[at], '').replace(/[0-9]+/g, '');
             if (!isNamed) return no(1179, at);
@@ -841,7 +847,9 @@ extension RuntimeSource {
             if (/[0-9a-z]/.test(text[i])) continue;
             if (!isSeparator(text[i])) {
               const isOtherCase = [...text.slice(i)].every((character) => /[0-9A-Za-z]/.test(character) || isSeparator(character));
-              return isOtherCase ? no(1161, i, 'case') : named(1161, text, i);
+              if (isOtherCase) return no(1161, i, 'case');
+              const others = underscores ? /[^0-9a-z_-]/ : /[^0-9a-z-]/;
+              return removable(1161, text, i, [], (rest) => others.test(rest) ? no(1161) : slug(rest, underscores));
             }
             if (i === 0) return atEdge(0);
             if (isSeparator(text[i - 1])) return text[i] === '-' && text[i - 1] === '-' ? named(1162, text, i) : no(1162, i);
@@ -924,7 +932,10 @@ extension RuntimeSource {
             const end = length < 0 ? text.length : at + length;
             if (end > at && end === text.length) return null;
             if (!(spaces && end > at && text[end] === ' ' && end + 1 < text.length)) {
-              return spaces ? no(1136, end) : named(1136, text, end);
+              if (spaces) return no(1136, end);
+              const start = hasPrefix ? 2 : 0;
+              return removable(1136, text, end, [],
+                (rest) => rest.length > start && !/[^0-9A-Fa-f]/.test(rest.slice(start)) ? null : no(1136));
             }
             at = end + 1;
           }

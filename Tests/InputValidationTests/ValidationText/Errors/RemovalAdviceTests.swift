@@ -45,8 +45,7 @@ struct RemovalAdviceTests {
 
     /// The strategies for names and encodings that can have any length, whose messages name each character in turn.
     private static let others: Set = [
-        "pattern", "integer", "decimal", "url", "email", "domainName", "ipAddress", "port", "semver", "slug", "base64",
-        "hexadecimal",
+        "pattern", "integer", "decimal", "url", "email", "domainName", "ipAddress", "semver", "base64",
     ]
 
     @Test("leads to no other error than a typo", arguments: StrategyListing.all.filter { !others.contains($0.name) })
@@ -75,6 +74,18 @@ struct RemovalAdviceTests {
             (.iban, "GB29-NWBK-6016-1331-9268-19", .ibanCharacter, "Remove the hyphens"),
             (.bic, "DEUT-EFF", .bicCharacter, "Use exactly 8 or 11 letters and digits, not 7"),
             (.bic, "DEUT-DE-FF", .bicCharacter, "Remove the hyphens"),
+            (.e164, "+44(0)7911123456", .e164Character, "Remove (0)"),
+            (.e164, "+44 (0)20 7946 0958", .e164Character, "Remove (0)"),
+            (E164InputValidator(plus: .optional), "44(0)2079460958", .e164Character, "Remove (0)"),
+            (.port, "8080/tcp", .portCharacter, "Only use the digits 0 to 9"),
+            (.port, "8080/", .portCharacter, "Remove the slashes"),
+            (
+                .slug, "hello World", .slugCharacter,
+                "Only use digits, hyphens, and lowercase letters from a to z, with no spaces or accents"
+            ),
+            (.integer, "5 kg", .integerCharacter, "Enter a whole number, like 30"),
+            (.decimal, "5 EUR", .decimalCharacter, "Enter a number, like 12.5"),
+            (.integer, "50 000", .integerCharacter, "Enter a whole number with no spaces, like 50000"),
             (.e164, "+41-44", .e164Character, "Use between 7 and 15 digits, not 4"),
             (.ulid, "01ARZ3-NDEKTSV4", .ulidCharacter, "Use exactly 26 characters, not 14"),
             (.luhn, "7992/7398-713", .numericCharacter, "Only use the digits 0 to 9"),
