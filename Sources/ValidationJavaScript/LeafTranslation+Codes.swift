@@ -42,6 +42,7 @@ extension LeafTranslation {
     }
 
     static func languageCode(_ leaf: Leaf) -> LeafTranslation {
+        let form = leaf.text("form") ?? "shortest"
         // The third letters of the codes that begin with the same two letters.
         var rows: [(start: String, letters: String)] = []
         for code in CodeTable.threeLetterLanguages.rows.split(separator: " ") {
@@ -51,7 +52,7 @@ extension LeafTranslation {
         }
         let table = rows.map { "\($0.start)=\($0.letters)" }.joined(separator: " ")
         return LeafTranslation(
-            call: "languageCode(text, '\(leaf.text("form") ?? "shortest")', shortLanguages, longLanguages, otherLanguages)",
+            call: "languageCode(text, '\(form)', shortLanguages, longLanguages, otherLanguages)",
             maximumBytes: leaf.maximumBytes, variants: codeErrors(leaf, .languageCodeUnknown),
             constants: [
                 constant("shortLanguages", "codeRows", CodeTable.twoLetterLanguages.rows),

@@ -20,7 +20,8 @@ import ValidationText
 /// By default, a language has its shortest code, as in language tags (BCP 47): two letters, or three if there are no two.
 /// Rejected are the codes for local use from `qaa` to `qtz`, and the bibliographic codes, such as `ger`. For these, for a
 /// code in capital letters or in the other form, and for a country's code that is no language's, such as `jp`, the error's
-/// parameter ``ValidationError/Parameter/suggestion`` is the accepted code. For regions and scripts, as in `de-CH`, use `.pattern(.languageTag)`.
+/// parameter ``ValidationError/Parameter/suggestion`` is the accepted code. For regions and scripts, as in `de-CH`, use
+/// `.pattern(.languageTag)`.
 ///
 /// Errors: ``ValidationError/Code/languageCodeUnknown`` (1302), and every text strategy's errors (1004, 1005).
 ///

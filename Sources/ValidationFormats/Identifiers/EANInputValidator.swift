@@ -42,7 +42,8 @@ public final class EANInputValidator: TextInputValidator, CompletableFormat, @un
 
     public override func rejection(of bytes: Span<UInt8>) -> ValidationError? {
         if let offset = bytes.firstNonDigitOffset {
-            return ValidationError(.eanCharacter).advisingRemoval(in: bytes, at: offset, typos: [.eanChecksum]) { rest in
+            return ValidationError(.eanCharacter).advisingRemoval(in: bytes, at: offset, typos: [.eanChecksum]) {
+                rest in
                 rest.firstNonDigitOffset == nil ? rejection(of: rest) : ValidationError(.eanCharacter)
             }
         }

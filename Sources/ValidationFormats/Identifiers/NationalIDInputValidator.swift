@@ -73,7 +73,8 @@ public final class NationalIDInputValidator: TextInputValidator, @unchecked Send
                 let offset = bytes.indices.first { offset in
                     !kind.forms.contains { $0.allows(bytes, at: offset) }
                 }
-                return offset.map { characterError(in: bytes, at: $0, advises: advises) } ?? wrongLength.withLength(count)
+                return offset.map { characterError(in: bytes, at: $0, advises: advises) }
+                    ?? wrongLength.withLength(count)
             }
             if let offset = form.read(bytes, into: buffer) {
                 return characterError(in: bytes, at: offset, advises: advises)
