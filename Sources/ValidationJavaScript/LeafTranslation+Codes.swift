@@ -33,12 +33,16 @@ extension LeafTranslation {
     static func currencyCode(_ leaf: Leaf) -> LeafTranslation {
         let column = leaf.text("form") == "numeric" ? 1 : 0
         return LeafTranslation(
-            call: "assignedCode(text, currencies, \(column), 1301)", maximumBytes: leaf.maximumBytes,
+            call: "assignedCode(text, currencies, \(column), 1301, otherCurrencies)", maximumBytes: leaf.maximumBytes,
             variants: codeErrors(leaf, .currencyCodeUnknown),
-            constants: [constant("currencies", "codeRows", CodeTable.currencies.rows)])
+            constants: [
+                constant("currencies", "codeRows", CodeTable.currencies.rows),
+                constant("otherCurrencies", "codeRows", CurrencyCodeInputValidator.otherCodes.rows),
+            ])
     }
 
     static func languageCode(_ leaf: Leaf) -> LeafTranslation {
+        let form = leaf.text("form") ?? "shortest"
         // The third letters of the codes that begin with the same two letters.
         var rows: [(start: String, letters: String)] = []
         for code in CodeTable.threeLetterLanguages.rows.split(separator: " ") {
@@ -48,11 +52,12 @@ extension LeafTranslation {
         }
         let table = rows.map { "\($0.start)=\($0.letters)" }.joined(separator: " ")
         return LeafTranslation(
-            call: "languageCode(text, '\(leaf.text("form") ?? "shortest")', shortLanguages, longLanguages)",
+            call: "languageCode(text, '\(form)', shortLanguages, longLanguages, otherLanguages)",
             maximumBytes: leaf.maximumBytes, variants: codeErrors(leaf, .languageCodeUnknown),
             constants: [
                 constant("shortLanguages", "codeRows", CodeTable.twoLetterLanguages.rows),
                 constant("longLanguages", "lettersAfter", table),
+                constant("otherLanguages", "codeRows", LanguageCodeInputValidator.otherCodes.rows),
             ])
     }
 
@@ -70,10 +75,12 @@ extension LeafTranslation {
         var character = ErrorVariant(
             ValidationError(.nationalIDCharacter, parameters: [.example: .text(kind.example)]).at(position: 0),
             names: true)
-        character.characterErrors = Dictionary(
-            uniqueKeysWithValues: (UInt8(0x20)..<0x7F).map {
-                ($0, ValidationError(.nationalIDCharacter).withDisallowedCharacter($0))
-            })
+        character.characterErrors = removals(.nationalIDCharacter)
+        let wrongLength = leaf.variant(.nationalIDLength, like: "1", later: [.length])
+        let lengths = wrongLength.map { variant in
+            ErrorVariant(
+                ValidationError(.nationalIDCharacter, parameters: variant.error.parameters), "length", later: [.length])
+        }
         let forms = kind.forms.map { String(decoding: $0.symbols, as: UTF8.self) }
         let arguments = [
             "text", JavaScriptLiteral.texts(forms), kind.issued.map { "/^(?:\($0))$/" } ?? "null",
@@ -88,7 +95,7 @@ extension LeafTranslation {
                 variants: [
                     character, ErrorVariant(.nationalIDUnissued), ErrorVariant(.nationalIDDate),
                     ErrorVariant(.nationalIDChecksum),
-                ] + leaf.variant(.nationalIDLength, like: "1", later: [.length]),
+                ] + wrongLength + lengths,
                 normal: ("text.replace(/[^0-9A-Za-z&Ññ\(signs)]/g, '').toUpperCase()", true)))
     }
 

@@ -112,6 +112,7 @@ extension LeafTranslation {
         return LeafTranslation(
             call: "securityCode(text, \(lengths.lowerBound), \(lengths.upperBound))", maximumBytes: leaf.maximumBytes,
             variants: [ErrorVariant(.securityCodeCharacter)]
+                + leaf.variant(.securityCodeCharacter, "expiry", like: "1/1")
                 + leaf.variant(.securityCodeLength, like: "1", later: [.length]),
             progress: "error.code === 1050 && text.length < \(lengths.upperBound) ? 'incomplete' : 'impossible'")
     }
@@ -183,6 +184,8 @@ extension LeafTranslation {
                 ErrorVariant(
                     ValidationError(.ibanLength, parameters: [.minimum: 22, .maximum: 22]).withLength(1),
                     later: [.length, .accepted]),
+                ErrorVariant(
+                    .ibanCharacter, "length", [.minimum: 22, .maximum: 22, .length: 1], later: [.length, .accepted]),
             ],
             normal: ("ibanNormal(text)", true), partialReason: "the check digits inside some countries' account numbers"
         )

@@ -16,20 +16,29 @@ extension LeafTranslation {
             [ErrorVariant(.numericCharacter, names: true), ErrorVariant(.luhnZeros), ErrorVariant(.luhnChecksum)])
     }
 
+    /// Returns the errors that name a character for removal, by character.
+    static func removals(_ code: ValidationError.Code) -> [UInt8: ValidationError] {
+        Dictionary(
+            uniqueKeysWithValues: (UInt8(0x20)..<0x7F).map { ($0, ValidationError(code).withDisallowedCharacter($0)) })
+    }
+
     static func ean(_ leaf: Leaf) -> LeafTranslation {
         simple(
             leaf, "ean(text, \(JavaScriptLiteral.list(leaf.texts("lengths") ?? [])))",
             [ErrorVariant(.eanCharacter, names: true), ErrorVariant(.eanChecksum)]
-                + leaf.variant(.eanLength, like: "1", later: [.length]))
+                + leaf.variant(.eanLength, like: "1", later: [.length])
+                + leaf.variant(.eanCharacter, "length", like: "1-1", later: [.length]))
     }
 
     static func ahv(_ leaf: Leaf) -> LeafTranslation {
         var translation = simple(
             leaf, "ahv(text)",
             [
-                ErrorVariant(.ahvCharacter, names: true), ErrorVariant(.ahvPrefix), ErrorVariant(.ahvChecksum),
+                ErrorVariant(.ahvCharacter), ErrorVariant(.ahvPrefix), ErrorVariant(.ahvChecksum),
                 ErrorVariant(ValidationError(.ahvLength).withLength(1), later: [.length]),
-            ] + leaf.variant(.ahvCharacter, "dot", like: "756.92170"))
+                ErrorVariant(.ahvCharacter, "length", [.length: 1], later: [.length]),
+            ] + leaf.variant(.ahvCharacter, "dot", like: "756.92170", names: true))
+        translation.variants[translation.variants.count - 1].characterErrors = LeafTranslation.removals(.ahvCharacter)
         translation.normal = (#"text.replace(/\./g, '')"#, true)
         return translation
     }
@@ -43,6 +52,7 @@ extension LeafTranslation {
                 ErrorVariant(ValidationError(.bicCharacter).at(position: 4), "country", names: true),
                 ErrorVariant(ValidationError(.bicCharacter, parameters: ["isOtherCase": true]).at(position: 0), "case"),
                 ErrorVariant(ValidationError(.bicLength).withLength(1), later: [.length]), ErrorVariant(.bicCountry),
+                ErrorVariant(.bicCharacter, "length", [.length: 1], later: [.length]),
             ])
     }
 
@@ -52,12 +62,14 @@ extension LeafTranslation {
         var characters = leaf.variant(.e164Character, like: "\(start)4x4", names: true)
         if !characters.isEmpty {
             var errors: [UInt8: ValidationError] = [:]
-            for byte in UInt8(0x20)..<0x7F { errors[byte] = leaf.error(for: "\(start)44\(Unicode.Scalar(byte))4") }
+            for byte in UInt8(0x20)..<0x7F { errors[byte] = leaf.error(for: "\(start)4444444\(Unicode.Scalar(byte))4") }
             characters[0].characterErrors = errors.filter { $1[.character] != nil }
         }
         return simple(
             leaf, "e164(text, '\(plus)')",
-            characters + leaf.variant(.e164Prefix, like: "4", "+4")
+            characters + leaf.variant(.e164Character, "trunk", like: "\(start)44(0)4")
+                + leaf.variant(.e164Character, "length", like: "\(start)44-4", later: [.length])
+                + leaf.variant(.e164Prefix, like: "4", "+4")
                 + leaf.variant(.e164Length, like: "\(start)4", later: [.length])
                 + leaf.variant(.e164Country, like: "\(start)04444444"))
     }
@@ -77,6 +89,7 @@ extension LeafTranslation {
             [
                 ErrorVariant(.ulidCharacter, names: true), ErrorVariant(.ulidOverflow),
                 ErrorVariant(ValidationError(.ulidLength).withLength(1), later: [.length]),
+                ErrorVariant(.ulidCharacter, "length", [.length: 1], later: [.length]),
             ])
     }
 

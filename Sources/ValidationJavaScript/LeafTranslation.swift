@@ -127,9 +127,15 @@ extension LeafTranslation {
         }
         let error = strategy.disallowedCharacterError
         let names = error.canNameCharacter || error.declaration?.secretParameters.isCharacter == true
+        var arguments = "text, \(code.rawValue), \(others), \(names)"
+        var variants = [ErrorVariant(error.at(position: 0), names: names)]
+        if let otherCase = strategy.otherCase {
+            arguments += otherCase.isUppercase ? ", /[a-z]/" : ", /[A-Z]/"
+            variants.append(ErrorVariant(otherCase.error.at(position: 0), "case"))
+        }
         return LeafTranslation(
-            call: "alphabet(text, \(code.rawValue), \(others), \(names))", maximumBytes: leaf.maximumBytes,
-            variants: [ErrorVariant(error.at(position: 0), names: names)], progress: "'impossible'")
+            call: "alphabet(\(arguments))", maximumBytes: leaf.maximumBytes, variants: variants,
+            progress: "'impossible'")
     }
 
     private static func count(_ leaf: Leaf) -> LeafTranslation {
@@ -168,18 +174,32 @@ extension LeafTranslation {
             return .failure(Reason(text: "the texts can be secret", changes: false))
         }
         let code: ValidationError.Code = accepts ? .membershipUnknown : .membershipExcluded
+        let variants = leaf.variant(code, like: "\u{1}", "\u{2}")
+        if accepts, variants.first?.error[.accepted] != nil {
+            return .success(words(values, code, variants, maximumBytes: TextInputValidator.defaultMaximumBytes))
+        }
         return .success(
             LeafTranslation(
                 call: "oneOf(text, \(JavaScriptLiteral.texts(values)), \(accepts), \(code.rawValue))",
-                maximumBytes: TextInputValidator.defaultMaximumBytes,
-                variants: leaf.variant(code, like: "\u{1}", "\u{2}")))
+                maximumBytes: TextInputValidator.defaultMaximumBytes, variants: variants))
+    }
+
+    /// Returns the translation of a list of words, one of which the message can suggest.
+    private static func words(
+        _ words: [String], _ code: ValidationError.Code, _ variants: [ErrorVariant], maximumBytes: Int
+    ) -> LeafTranslation {
+        let suggestion = variants.map {
+            ErrorVariant($0.error.adding([.suggestion: ""]), "meant", later: [.suggestion])
+        }
+        return LeafTranslation(
+            call: "oneWord(text, \(JavaScriptLiteral.texts(words)), \(code.rawValue))", maximumBytes: maximumBytes,
+            variants: variants + suggestion)
     }
 
     private static func boolean(_ leaf: Leaf) -> LeafTranslation {
-        let words = (leaf.texts("trueValues") ?? []) + (leaf.texts("falseValues") ?? [])
-        return LeafTranslation(
-            call: "oneOf(text, \(JavaScriptLiteral.texts(words)), true, \(ValidationError.Code.booleanWord.rawValue))",
-            maximumBytes: leaf.maximumBytes, variants: leaf.variant(.booleanWord, like: "\u{1}"))
+        words(
+            (leaf.texts("trueValues") ?? []) + (leaf.texts("falseValues") ?? []), .booleanWord,
+            leaf.variant(.booleanWord, like: "\u{1}"), maximumBytes: leaf.maximumBytes)
     }
 
     private static func part(_ leaf: Leaf, _ function: String, _ code: ValidationError.Code) -> LeafTranslation {

@@ -17,7 +17,7 @@ const languages = ['en', 'de', 'ar', 'pl'];
 // What the module's comment lists: rules that it never decides, or options for which it decides less.
 const partial = /^(?:(?:sensitive )?(?:oneOf|noneOf)|(?:sensitive )?singleScript|sensitive iban|sensitive (?:boolean|characters|contains|date|dateTime|decimal|emailDomainSpelling|integer|prefix|suffix|pattern|time|url)|pattern cardNumber|date__format_yyyy年M月d日|.*publicHosts.*|.*\\p.*)$|^(?:compositions|.*(?:international|unicode_true|scopes|zones).*)$/;
 // In compressed bytes.
-const limits = { checkout: 6900, 'checkout-without-messages': 3400 };
+const limits = { checkout: 7050, 'checkout-without-messages': 3400 };
 
 const differences = [];
 const tally = new Map();

@@ -143,6 +143,8 @@ extension ListingSamples {
                 "756.9217.0769.8": .ahvLength, "756.9217.0769.850": .ahvLength, "756.": .ahvLength,
                 "756.92170769.85": .ahvCharacter, "7569217.0769.85": .ahvCharacter, "756 9217 0769 85": .ahvCharacter,
                 "756.9217.0769.8５": .ahvCharacter, ".7569217076985": .ahvCharacter,
+                "123.45.678.113": .ahvCharacter, "756.9217.0769.85.": .ahvCharacter, "756-9217-0769-86": .ahvCharacter,
+                "756.9217-0769/85": .ahvCharacter, "757 9217 0769 82": .ahvCharacter, "---": .ahvCharacter,
             ]),
         ListingSamples(
             "nationalID", accepts: ["390.533.447-05", "39053344705", "390533447-05"],
@@ -152,6 +154,8 @@ extension ListingSamples {
                 "390 533 447-05": .nationalIDCharacter,
                 "39O53344705": .nationalIDCharacter, "390.533.447-0５": .nationalIDCharacter,
                 "-39053344705": .nationalIDCharacter, "39053344705-": .nationalIDCharacter,
+                "12.345.678/0001-95": .nationalIDCharacter, "390/533/447-06": .nationalIDCharacter,
+                "390/533/447_05": .nationalIDCharacter,
                 "00000000000": .nationalIDUnissued,
             ]),
         ListingSamples(
@@ -166,18 +170,22 @@ extension ListingSamples {
             rejects: [
                 "DEUTDEF": .bicLength, "DEUTDEFF50": .bicLength, "deutdeff": .bicCharacter, "DEUT1EFF": .bicCharacter,
                 "DEUTXXFF": .bicCountry, "DEUTDEF]": .bicCharacter,
+                "DEUT-DE-FF": .bicCharacter, "DEUT-DE-F": .bicCharacter, "DEUT DE-FF": .bicCharacter,
+                "DEUT-XX-FF": .bicCharacter,
             ]),
         ListingSamples(
             "countryCode", accepts: ["CH", "GB", "AX", "ZW"],
             rejects: [
                 "XX": .countryCodeUnknown, "ch": .countryCodeUnknown, "CHE": .countryCodeUnknown,
-                "UK": .countryCodeUnknown, "XK": .countryCodeUnknown, "EU": .countryCodeUnknown,
+                "UK": .countryCodeUnknown, "Uk": .countryCodeUnknown, "XK": .countryCodeUnknown,
+                "EU": .countryCodeUnknown,
                 "756": .countryCodeUnknown, "C": .countryCodeUnknown, "CH=CHE": .countryCodeUnknown,
             ]),
         ListingSamples(
             "currencyCode", accepts: ["EUR", "CHF", "JPY", "XAU"],
             rejects: [
-                "DEM": .currencyCodeUnknown, "eur": .currencyCodeUnknown, "EU": .currencyCodeUnknown,
+                "DEM": .currencyCodeUnknown, "eur": .currencyCodeUnknown, "YEN": .currencyCodeUnknown,
+                "EU": .currencyCodeUnknown,
                 "EURO": .currencyCodeUnknown, "978": .currencyCodeUnknown, "\u{20AC}": .currencyCodeUnknown,
             ]),
         ListingSamples(
@@ -201,14 +209,19 @@ extension ListingSamples {
         ListingSamples(
             "e164", accepts: ["+41446681800", "+6834000"],
             rejects: [
-                "0446681800": .e164Prefix, "+41 44": .e164Character, "+123456": .e164Length, "+": .e164Length,
+                "0446681800": .e164Prefix, "+41 44": .e164Character, "+41-44-668-18-00": .e164Character,
+                "+44 (0)20 7946 0958": .e164Character,
+                "(0)44": .e164Prefix, "+(0)446681800": .e164Character,
+                "+041-446681800": .e164Character, "+41-44/6681800": .e164Character, "+123456": .e164Length,
+                "+": .e164Length,
                 "+1234567890123456": .e164Length, "+0446681800": .e164Country,
             ]),
         ListingSamples(
             "ean", accepts: ["4006381333931", "73513537", "036000291452"],
             rejects: [
                 "4006381333932": .eanChecksum, "036000291453": .eanChecksum, "00012345600012": .eanLength,
-                "4006381-333931": .eanCharacter,
+                "4006381-333931": .eanCharacter, "4.00638E+12": .eanCharacter, "4006381-3339": .eanCharacter,
+                "4006381-333932": .eanCharacter, "4006381-333/931": .eanCharacter,
             ]),
         ListingSamples(
             "hexColor", accepts: ["#ff8800", "#F80", "#f808", "#ff880088"],
@@ -225,7 +238,9 @@ extension ListingSamples {
         ListingSamples(
             "iban", accepts: ["GB29 NWBK 6016 1331 9268 19", "ES9121000418450200051332"],
             rejects: [
-                "GB29NWBK60161331926818": .ibanChecksum, "ES8350210036679521296135": .ibanNationalChecksum,
+                "GB29NWBK60161331926818": .ibanChecksum, "GB29-NWBK-6016-1331-9268-18": .ibanCharacter,
+                "GB29-NWBK-6016-1331-9268": .ibanCharacter, "XX29-NWBK-6016": .ibanCharacter,
+                "GB29-NWBK_6016": .ibanCharacter, "ES8350210036679521296135": .ibanNationalChecksum,
             ]),
         ListingSamples(
             "isbn", accepts: ["978-0-201-63361-0", "0-201-63361-2", "0201633612", "080442957X"],
@@ -246,7 +261,7 @@ extension ListingSamples {
             rejects: [
                 "xx": .languageCodeUnknown, "deu": .languageCodeUnknown, "DE": .languageCodeUnknown,
                 "de-CH": .languageCodeUnknown, "ger": .languageCodeUnknown, "qaa": .languageCodeUnknown,
-                "d": .languageCodeUnknown, "sh": .languageCodeUnknown,
+                "d": .languageCodeUnknown, "jp": .languageCodeUnknown, "sh": .languageCodeUnknown,
             ]),
         ListingSamples(
             "luhn",
@@ -255,6 +270,7 @@ extension ListingSamples {
                 "79927398710": .luhnChecksum, "490154203237581": .luhnChecksum, "1": .luhnChecksum, "5": .luhnChecksum,
                 "0": .luhnZeros, "0000000000000000": .luhnZeros, "7992-7398713": .numericCharacter,
                 "7992 7398713": .numericCharacter, "7992739871３": .numericCharacter, "-18": .numericCharacter,
+                "7992-7398/713": .numericCharacter, "0-0": .numericCharacter,
                 "٧٩٩٢٧٣٩٨٧١٣": .numericCharacter,
             ]),
         ListingSamples(
@@ -265,6 +281,7 @@ extension ListingSamples {
             rejects: [
                 "12": .securityCodeLength, "12345": .securityCodeLength, "12a": .securityCodeCharacter,
                 "1 2 3": .securityCodeCharacter, "-123": .securityCodeCharacter, "１２３": .securityCodeCharacter,
+                "12/27": .securityCodeCharacter,
                 "١٢٣": .securityCodeCharacter, "12²": .securityCodeCharacter,
             ]),
         ListingSamples(
@@ -295,6 +312,7 @@ extension ListingSamples {
                 "Europe/Bern": .timeZoneUnknown, "europe/zurich": .timeZoneUnknown, "Zurich": .timeZoneUnknown,
                 "America/New York": .timeZoneUnknown, "CEST": .timeZoneUnknown, "+02:00": .timeZoneUnknown,
                 "Factory": .timeZoneUnknown, "Europe/": .timeZoneUnknown, "UTC Zulu": .timeZoneUnknown,
+                "America/Newyork": .timeZoneUnknown, "hongkong ": .timeZoneUnknown, "Rio-Branco": .timeZoneUnknown,
             ]),
         ListingSamples(
             "ulid",
@@ -302,6 +320,8 @@ extension ListingSamples {
             rejects: [
                 "01ARZ3NDEKTSV4RRFFQ69G5FA": .ulidLength, "8ZZZZZZZZZZZZZZZZZZZZZZZZZ": .ulidOverflow,
                 "01ARZ3NDEKTSV4RRFFQ69G5FAI": .ulidCharacter, "01ARZ3NDEKTSV4RRFFQ69G5FA-": .ulidCharacter,
+                "01ARZ3-NDEKTSV4RRFFQ69G5FAV": .ulidCharacter, "01ARZ3-NDEKTSV4RR_FQ69G5FAV": .ulidCharacter,
+                "8ZZZZZZZZZZZZZ-ZZZZZZZZZZZZ": .ulidCharacter,
             ]),
         ListingSamples(
             "uuid",

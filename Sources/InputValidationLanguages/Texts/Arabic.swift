@@ -344,9 +344,9 @@ kind.decimal	عددًا
 kind.hexadecimal	عددًا سداسيًا عشريًا
 kind.email	عنوان بريد إلكتروني
 kind.e164	رقم هاتف
-kind.countryCode	رمز بلد معتمدًا
-kind.currencyCode	رمز عملة معتمدًا
-kind.languageCode	رمز لغة معتمدًا
+kind.countryCode	رمز بلد
+kind.currencyCode	رمز عملة
+kind.languageCode	رمز لغة
 kind.timeZone	اسم منطقة زمنية
 kind.url	عنوان موقع إلكتروني
 kind.domainName	اسم نطاق

@@ -287,9 +287,9 @@ kind.decimal	číslo
 kind.hexadecimal	šestnáctkové číslo
 kind.email	e-mailovou adresu
 kind.e164	telefonní číslo
-kind.countryCode	přidělený kód země
-kind.currencyCode	přidělený kód měny
-kind.languageCode	přidělený kód jazyka
+kind.countryCode	kód země
+kind.currencyCode	kód měny
+kind.languageCode	kód jazyka
 kind.timeZone	název časového pásma
 kind.url	webovou adresu
 kind.domainName	název domény

@@ -265,9 +265,9 @@ kind.decimal	et tal
 kind.hexadecimal	et hexadecimalt tal
 kind.email	en e-mailadresse
 kind.e164	et telefonnummer
-kind.countryCode	en tildelt landekode
-kind.currencyCode	en tildelt valutakode
-kind.languageCode	en tildelt sprogkode
+kind.countryCode	en landekode
+kind.currencyCode	en valutakode
+kind.languageCode	en sprogkode
 kind.timeZone	navnet på en tidszone
 kind.url	en webadresse
 kind.domainName	et domænenavn

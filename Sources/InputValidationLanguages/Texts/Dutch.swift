@@ -271,9 +271,9 @@ kind.decimal	een getal
 kind.hexadecimal	een hexadecimaal getal
 kind.email	een e-mailadres
 kind.e164	een telefoonnummer
-kind.countryCode	een toegekende landcode
-kind.currencyCode	een toegekende valutacode
-kind.languageCode	een toegekende taalcode
+kind.countryCode	een landcode
+kind.currencyCode	een valutacode
+kind.languageCode	een taalcode
 kind.timeZone	de naam van een tijdzone
 kind.url	een webadres
 kind.domainName	een domeinnaam

@@ -287,9 +287,9 @@ kind.decimal	um número
 kind.hexadecimal	um número hexadecimal
 kind.email	um endereço de e-mail
 kind.e164	um número de telefone
-kind.countryCode	um código de país atribuído
-kind.currencyCode	um código de moeda atribuído
-kind.languageCode	um código de língua atribuído
+kind.countryCode	um código de país
+kind.currencyCode	um código de moeda
+kind.languageCode	um código de língua
 kind.timeZone	o nome de um fuso horário
 kind.url	um endereço Web
 kind.domainName	um nome de domínio

@@ -270,9 +270,9 @@ kind.decimal	luku
 kind.hexadecimal	heksadesimaaliluku
 kind.email	sähköpostiosoite
 kind.e164	puhelinnumero
-kind.countryCode	käytössä oleva maakoodi
-kind.currencyCode	käytössä oleva valuuttakoodi
-kind.languageCode	käytössä oleva kielikoodi
+kind.countryCode	maakoodi
+kind.currencyCode	valuuttakoodi
+kind.languageCode	kielikoodi
 kind.timeZone	aikavyöhykkeen nimi
 kind.url	verkko-osoite
 kind.domainName	verkkotunnus

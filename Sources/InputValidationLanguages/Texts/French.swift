@@ -287,9 +287,9 @@ kind.decimal	un nombre
 kind.hexadecimal	un nombre hexadécimal
 kind.email	une adresse e-mail
 kind.e164	un numéro de téléphone
-kind.countryCode	un code de pays attribué
-kind.currencyCode	un code de monnaie attribué
-kind.languageCode	un code de langue attribué
+kind.countryCode	un code de pays
+kind.currencyCode	un code de monnaie
+kind.languageCode	un code de langue
 kind.timeZone	le nom d’un fuseau horaire
 kind.url	une adresse web
 kind.domainName	un nom de domaine

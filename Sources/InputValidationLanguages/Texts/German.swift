@@ -265,9 +265,9 @@ kind.decimal	eine Zahl
 kind.hexadecimal	eine Hexadezimalzahl
 kind.email	eine E-Mail-Adresse
 kind.e164	eine Telefonnummer
-kind.countryCode	einen vergebenen Ländercode
-kind.currencyCode	einen vergebenen Währungscode
-kind.languageCode	einen vergebenen Sprachcode
+kind.countryCode	einen Ländercode
+kind.currencyCode	einen Währungscode
+kind.languageCode	einen Sprachcode
 kind.timeZone	den Namen einer Zeitzone
 kind.url	eine Webadresse
 kind.domainName	einen Domainnamen

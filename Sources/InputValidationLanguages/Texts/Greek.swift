@@ -273,9 +273,9 @@ kind.decimal	αριθμό
 kind.hexadecimal	δεκαεξαδικό αριθμό
 kind.email	διεύθυνση email
 kind.e164	αριθμό τηλεφώνου
-kind.countryCode	έναν εκχωρημένο κωδικό χώρας
-kind.currencyCode	έναν εκχωρημένο κωδικό νομίσματος
-kind.languageCode	έναν εκχωρημένο κωδικό γλώσσας
+kind.countryCode	έναν κωδικό χώρας
+kind.currencyCode	έναν κωδικό νομίσματος
+kind.languageCode	έναν κωδικό γλώσσας
 kind.timeZone	το όνομα μιας ζώνης ώρας
 kind.url	διεύθυνση ιστού
 kind.domainName	όνομα τομέα

@@ -293,9 +293,9 @@ kind.decimal	מספר
 kind.hexadecimal	מספר הקסדצימלי
 kind.email	כתובת דוא״ל
 kind.e164	מספר טלפון
-kind.countryCode	קוד מדינה מוקצה
-kind.currencyCode	קוד מטבע מוקצה
-kind.languageCode	קוד שפה מוקצה
+kind.countryCode	קוד מדינה
+kind.currencyCode	קוד מטבע
+kind.languageCode	קוד שפה
 kind.timeZone	שם של אזור זמן
 kind.url	כתובת אתר
 kind.domainName	שם מתחם

@@ -261,9 +261,9 @@ kind.decimal	संख्या
 kind.hexadecimal	हेक्साडेसिमल संख्या
 kind.email	ईमेल पता
 kind.e164	फ़ोन नंबर
-kind.countryCode	किसी देश का निर्धारित कोड
-kind.currencyCode	किसी मुद्रा का निर्धारित कोड
-kind.languageCode	किसी भाषा का निर्धारित कोड
+kind.countryCode	किसी देश का कोड
+kind.currencyCode	किसी मुद्रा का कोड
+kind.languageCode	किसी भाषा का कोड
 kind.timeZone	किसी समय क्षेत्र का नाम
 kind.url	वेब पता
 kind.domainName	डोमेन नाम

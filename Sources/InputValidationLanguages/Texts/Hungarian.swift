@@ -258,9 +258,9 @@ kind.decimal	számot
 kind.hexadecimal	hexadecimális számot
 kind.email	e-mail-címet
 kind.e164	telefonszámot
-kind.countryCode	kiosztott országkódot
-kind.currencyCode	kiosztott pénznemkódot
-kind.languageCode	kiosztott nyelvkódot
+kind.countryCode	országkódot
+kind.currencyCode	pénznemkódot
+kind.languageCode	nyelvkódot
 kind.timeZone	egy időzóna nevét
 kind.url	webcímet
 kind.domainName	domainnevet

@@ -256,9 +256,9 @@ kind.decimal	bilangan
 kind.hexadecimal	bilangan heksadesimal
 kind.email	alamat email
 kind.e164	nomor telepon
-kind.countryCode	kode negara yang ditetapkan
-kind.currencyCode	kode mata uang yang ditetapkan
-kind.languageCode	kode bahasa yang ditetapkan
+kind.countryCode	kode negara
+kind.currencyCode	kode mata uang
+kind.languageCode	kode bahasa
 kind.timeZone	nama zona waktu
 kind.url	alamat web
 kind.domainName	nama domain

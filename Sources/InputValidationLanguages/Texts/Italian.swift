@@ -287,9 +287,9 @@ kind.decimal	un numero
 kind.hexadecimal	un numero esadecimale
 kind.email	un indirizzo email
 kind.e164	un numero di telefono
-kind.countryCode	un codice di paese assegnato
-kind.currencyCode	un codice di valuta assegnato
-kind.languageCode	un codice di lingua assegnato
+kind.countryCode	un codice di paese
+kind.currencyCode	un codice di valuta
+kind.languageCode	un codice di lingua
 kind.timeZone	il nome di un fuso orario
 kind.url	un indirizzo web
 kind.domainName	un nome di dominio

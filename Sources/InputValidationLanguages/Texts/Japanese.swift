@@ -254,9 +254,9 @@ kind.decimal	数値
 kind.hexadecimal	16進数
 kind.email	メールアドレス
 kind.e164	電話番号
-kind.countryCode	割り当てられている国コード
-kind.currencyCode	割り当てられている通貨コード
-kind.languageCode	割り当てられている言語コード
+kind.countryCode	国コード
+kind.currencyCode	通貨コード
+kind.languageCode	言語コード
 kind.timeZone	タイムゾーンの名前
 kind.url	URL
 kind.domainName	ドメイン名

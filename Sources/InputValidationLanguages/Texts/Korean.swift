@@ -254,9 +254,9 @@ kind.decimal	숫자
 kind.hexadecimal	16진수
 kind.email	이메일 주소
 kind.e164	전화번호
-kind.countryCode	할당된 국가 코드
-kind.currencyCode	할당된 통화 코드
-kind.languageCode	할당된 언어 코드
+kind.countryCode	국가 코드
+kind.currencyCode	통화 코드
+kind.languageCode	언어 코드
 kind.timeZone	시간대 이름
 kind.url	웹 주소
 kind.domainName	도메인 이름

@@ -265,9 +265,9 @@ kind.decimal	et tall
 kind.hexadecimal	et heksadesimalt tall
 kind.email	en e-postadresse
 kind.e164	et telefonnummer
-kind.countryCode	en tildelt landkode
-kind.currencyCode	en tildelt valutakode
-kind.languageCode	en tildelt språkkode
+kind.countryCode	en landkode
+kind.currencyCode	en valutakode
+kind.languageCode	en språkkode
 kind.timeZone	navnet på en tidssone
 kind.url	en nettadresse
 kind.domainName	et domenenavn

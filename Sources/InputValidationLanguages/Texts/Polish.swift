@@ -304,9 +304,9 @@ kind.decimal	liczbę
 kind.hexadecimal	liczbę szesnastkową
 kind.email	adres e-mail
 kind.e164	numer telefonu
-kind.countryCode	przydzielony kod kraju
-kind.currencyCode	przydzielony kod waluty
-kind.languageCode	przydzielony kod języka
+kind.countryCode	kod kraju
+kind.currencyCode	kod waluty
+kind.languageCode	kod języka
 kind.timeZone	nazwę strefy czasowej
 kind.url	adres strony internetowej
 kind.domainName	nazwę domeny

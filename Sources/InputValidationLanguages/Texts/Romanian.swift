@@ -289,9 +289,9 @@ kind.decimal	un număr
 kind.hexadecimal	un număr hexazecimal
 kind.email	o adresă de e-mail
 kind.e164	un număr de telefon
-kind.countryCode	un cod de țară atribuit
-kind.currencyCode	un cod de monedă atribuit
-kind.languageCode	un cod de limbă atribuit
+kind.countryCode	un cod de țară
+kind.currencyCode	un cod de monedă
+kind.languageCode	un cod de limbă
 kind.timeZone	numele unui fus orar
 kind.url	o adresă web
 kind.domainName	un nume de domeniu

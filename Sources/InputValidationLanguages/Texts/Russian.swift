@@ -307,9 +307,9 @@ kind.decimal	число
 kind.hexadecimal	шестнадцатеричное число
 kind.email	адрес электронной почты
 kind.e164	номер телефона
-kind.countryCode	присвоенный код страны
-kind.currencyCode	присвоенный код валюты
-kind.languageCode	присвоенный код языка
+kind.countryCode	код страны
+kind.currencyCode	код валюты
+kind.languageCode	код языка
 kind.timeZone	название часового пояса
 kind.url	адрес сайта
 kind.domainName	доменное имя

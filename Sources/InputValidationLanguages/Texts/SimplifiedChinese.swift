@@ -255,9 +255,9 @@ kind.decimal	数值
 kind.hexadecimal	十六进制数
 kind.email	电子邮件地址
 kind.e164	电话号码
-kind.countryCode	已分配的国家/地区代码
-kind.currencyCode	已分配的货币代码
-kind.languageCode	已分配的语言代码
+kind.countryCode	国家/地区代码
+kind.currencyCode	货币代码
+kind.languageCode	语言代码
 kind.timeZone	时区名称
 kind.url	网址
 kind.domainName	域名

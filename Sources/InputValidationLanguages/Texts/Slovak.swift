@@ -287,9 +287,9 @@ kind.decimal	číslo
 kind.hexadecimal	šestnástkové číslo
 kind.email	e-mailovú adresu
 kind.e164	telefónne číslo
-kind.countryCode	pridelený kód krajiny
-kind.currencyCode	pridelený kód meny
-kind.languageCode	pridelený kód jazyka
+kind.countryCode	kód krajiny
+kind.currencyCode	kód meny
+kind.languageCode	kód jazyka
 kind.timeZone	názov časového pásma
 kind.url	webovú adresu
 kind.domainName	názov domény

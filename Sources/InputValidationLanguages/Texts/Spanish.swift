@@ -287,9 +287,9 @@ kind.decimal	un número
 kind.hexadecimal	un número hexadecimal
 kind.email	una dirección de correo electrónico
 kind.e164	un número de teléfono
-kind.countryCode	un código de país asignado
-kind.currencyCode	un código de moneda asignado
-kind.languageCode	un código de idioma asignado
+kind.countryCode	un código de país
+kind.currencyCode	un código de moneda
+kind.languageCode	un código de idioma
 kind.timeZone	el nombre de una zona horaria
 kind.url	una dirección web
 kind.domainName	un nombre de dominio

@@ -265,9 +265,9 @@ kind.decimal	ett tal
 kind.hexadecimal	ett hexadecimalt tal
 kind.email	en e-postadress
 kind.e164	ett telefonnummer
-kind.countryCode	en tilldelad landskod
-kind.currencyCode	en tilldelad valutakod
-kind.languageCode	en tilldelad språkkod
+kind.countryCode	en landskod
+kind.currencyCode	en valutakod
+kind.languageCode	en språkkod
 kind.timeZone	namnet på en tidszon
 kind.url	en webbadress
 kind.domainName	ett domännamn

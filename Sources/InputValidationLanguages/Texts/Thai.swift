@@ -254,9 +254,9 @@ kind.decimal	ตัวเลข
 kind.hexadecimal	เลขฐานสิบหก
 kind.email	ที่อยู่อีเมล
 kind.e164	หมายเลขโทรศัพท์
-kind.countryCode	รหัสประเทศที่กำหนดไว้
-kind.currencyCode	รหัสสกุลเงินที่กำหนดไว้
-kind.languageCode	รหัสภาษาที่กำหนดไว้
+kind.countryCode	รหัสประเทศ
+kind.currencyCode	รหัสสกุลเงิน
+kind.languageCode	รหัสภาษา
 kind.timeZone	ชื่อเขตเวลา
 kind.url	ที่อยู่เว็บ
 kind.domainName	ชื่อโดเมน

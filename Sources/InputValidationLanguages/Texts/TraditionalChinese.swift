@@ -256,9 +256,9 @@ kind.decimal	數值
 kind.hexadecimal	十六進位數
 kind.email	電子郵件地址
 kind.e164	電話號碼
-kind.countryCode	已指定的國家/地區代碼
-kind.currencyCode	已指定的貨幣代碼
-kind.languageCode	已指定的語言代碼
+kind.countryCode	國家/地區代碼
+kind.currencyCode	貨幣代碼
+kind.languageCode	語言代碼
 kind.timeZone	時區名稱
 kind.url	網址
 kind.domainName	網域名稱

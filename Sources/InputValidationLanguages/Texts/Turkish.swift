@@ -255,9 +255,9 @@ kind.decimal	sayı
 kind.hexadecimal	onaltılık sayı
 kind.email	e-posta adresi
 kind.e164	telefon numarası
-kind.countryCode	atanmış bir ülke kodu
-kind.currencyCode	atanmış bir para birimi kodu
-kind.languageCode	atanmış bir dil kodu
+kind.countryCode	bir ülke kodu
+kind.currencyCode	bir para birimi kodu
+kind.languageCode	bir dil kodu
 kind.timeZone	bir saat dilimi adı
 kind.url	web adresi
 kind.domainName	alan adı

@@ -307,9 +307,9 @@ kind.decimal	число
 kind.hexadecimal	шістнадцяткове число
 kind.email	адресу електронної пошти
 kind.e164	номер телефону
-kind.countryCode	присвоєний код країни
-kind.currencyCode	присвоєний код валюти
-kind.languageCode	присвоєний код мови
+kind.countryCode	код країни
+kind.currencyCode	код валюти
+kind.languageCode	код мови
 kind.timeZone	назву часового поясу
 kind.url	адресу сайту
 kind.domainName	доменне ім’я

@@ -254,9 +254,9 @@ kind.decimal	số
 kind.hexadecimal	số thập lục phân
 kind.email	địa chỉ email
 kind.e164	số điện thoại
-kind.countryCode	mã quốc gia đã được cấp
-kind.currencyCode	mã tiền tệ đã được cấp
-kind.languageCode	mã ngôn ngữ đã được cấp
+kind.countryCode	mã quốc gia
+kind.currencyCode	mã tiền tệ
+kind.languageCode	mã ngôn ngữ
 kind.timeZone	tên của một múi giờ
 kind.url	địa chỉ web
 kind.domainName	tên miền

@@ -53,6 +53,22 @@ struct ExactTextSet: Sendable {
         return nil
     }
 
+    /// Returns the first text that differs only in the case of letters from A to Z.
+    ///
+    /// - Complexity: O(*n*) in the number of texts.
+    func text(inOtherCase bytes: UnsafeBufferPointer<UInt8>) -> String? {
+        texts.first { text in
+            text.utf8.count == bytes.count
+                && zip(text.utf8, bytes).allSatisfy { $0 == $1 || $0 | 0x20 == $1 | 0x20 && $0.isLetter }
+        }
+    }
+
+    /// Returns the error with the text that differs only in the case of letters, if the error may name the texts.
+    func suggesting(for bytes: UnsafeBufferPointer<UInt8>, in error: ValidationError) -> ValidationError {
+        guard error[.accepted] != nil, let text = text(inOtherCase: bytes) else { return error }
+        return error.adding([.suggestion: .text(text)])
+    }
+
     /// FNV-1a in 64 bits, folded (http://www.isthe.com/chongo/tech/comp/fnv/).
     private static func hash(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325

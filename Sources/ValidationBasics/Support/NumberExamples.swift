@@ -47,6 +47,10 @@ struct NumberExamples: Sendable {
                     usualText, of: kind, disallowedCharacter: Unicode.Scalar(byte), acceptedCharacter: point.symbol))
         }
         if " ,'.".utf8.contains(byte), byte != point?.asciiByte {
+            // Without its space, 5 kg would be wrong too.
+            if byte == UInt8(ascii: " "), let next = bytes[offset...].first(where: { $0 != byte }), !next.isDigit {
+                return error.showing(usualExample)
+            }
             // A point is more often a decimal point than a thousands separator.
             let example = byte == UInt8(ascii: ".") ? usualText : largeExample() ?? usualText
             return error.showing(AcceptedExample(example, of: kind, disallowedCharacter: Unicode.Scalar(byte)))

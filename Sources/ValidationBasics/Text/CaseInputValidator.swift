@@ -39,13 +39,17 @@ where Choice.RawValue == String {
     /// - Complexity: O(*n*) in the text's length, however many cases there are.
     public override func parse(bytes: Span<UInt8>) -> Result<Choice, ValidationError> {
         bytes.withUnsafeBufferPointer { bytes -> Result<Choice, ValidationError> in
-            guard let index = rawValues.firstIndex(of: bytes) else { return .failure(unknownCase) }
+            guard let index = rawValues.firstIndex(of: bytes) else {
+                return .failure(rawValues.suggesting(for: bytes, in: unknownCase))
+            }
             return .success(cases[index])
         }
     }
 
     public override func rejection(of bytes: Span<UInt8>) -> ValidationError? {
-        bytes.withUnsafeBufferPointer { rawValues.firstIndex(of: $0) == nil ? unknownCase : nil }
+        bytes.withUnsafeBufferPointer {
+            rawValues.firstIndex(of: $0) == nil ? rawValues.suggesting(for: $0, in: unknownCase) : nil
+        }
     }
 
     public override var profile: StrategyProfile {

@@ -14,7 +14,8 @@ import ValidationText
 /// ```
 ///
 /// The alphabet is a set of Unicode scalars, not of `Character` values. A hyphen doesn't form a range: `"a-z"` contains
-/// the three scalars a, hyphen, and z. If the alphabet is empty, the strategy rejects every text.
+/// the three scalars a, hyphen, and z. If the alphabet is empty, the strategy rejects every text. If the alphabet's letters
+/// from A to Z have only one case, the message for a text in the other case says which case to use.
 ///
 /// Errors: ``ValidationError/Code/charactersCharacter`` (1126) with the alphabet as `accepted`, and every text
 /// strategy's errors (1004, 1005).
@@ -32,9 +33,23 @@ public final class CharactersInputValidator: AlphabetInputValidator, @unchecked 
         self.alphabet = alphabet
         asciiBytes = ByteSet(alphabet)
         nonASCIIScalars = Set(alphabet.unicodeScalars.filter { !$0.isASCII })
+        let rejection = ValidationError(.charactersCharacter, with: [.accepted: .text(alphabet)])
         super.init(
-            rejection: ValidationError(.charactersCharacter, with: [.accepted: .text(alphabet)]),
+            rejection: rejection, otherCase: Self.otherCase(of: alphabet, rejection: rejection),
             maximumBytes: maximumBytes)
+    }
+
+    private static func otherCase(
+        of alphabet: String, rejection: ValidationError
+    ) -> (error: ValidationError, isUppercase: Bool)? {
+        let letters = alphabet.utf8.filter(\.isLetter)
+        guard let isUppercase = letters.first?.isUppercaseLetter,
+            letters.allSatisfy({ $0.isUppercaseLetter == isUppercase })
+        else { return nil }
+        let example = String(decoding: letters.prefix(3), as: UTF8.self)
+        let parameters: ValidationError.Parameters =
+            isUppercase ? [.isOtherCase: true, .example: .text(example)] : [.isOtherCase: true]
+        return (rejection.adding(parameters), isUppercase)
     }
 
     public override func firstDisallowedOffset(in bytes: Span<UInt8>) -> Int? {
@@ -66,7 +81,8 @@ extension Sentence {
 extension ValidationError.Code {
     /// A character that isn't in the alphabet.
     public static let charactersCharacter = declare(1126, "characters.character", secret: .character) {
-        $0.characterSentence(orElse: .onlyThese)
+        guard $0[.isOtherCase] == true else { return $0.characterSentence(orElse: .onlyThese) }
+        return FilledSentence($0[.example] == nil ? .lowercaseLetters : .capitalLetters)
     }
 }
 

@@ -26,7 +26,9 @@ final class TextMembershipInputValidator: TextInputValidator, @unchecked Sendabl
     ///
     /// - Complexity: O(*n*) in the text's length, however long the list is.
     public override func rejection(of bytes: Span<UInt8>) -> ValidationError? {
-        bytes.withUnsafeBufferPointer { (texts.firstIndex(of: $0) != nil) == acceptsListed ? nil : rejection }
+        bytes.withUnsafeBufferPointer { bytes in
+            (texts.firstIndex(of: bytes) != nil) == acceptsListed ? nil : texts.suggesting(for: bytes, in: rejection)
+        }
     }
 
     // The texts may be secret, so they count for equality but are never shown.
@@ -80,9 +82,12 @@ extension InputValidator where Input == String {
     ///     ["red", "green", "blue"], showsTexts: true)
     /// color.errors(for: "pink").map(\.reason)
     /// // ["Choose red, green, or blue"]
+    /// color.errors(for: "Red").map(\.reason)
+    /// // ["Did you mean red?"]
     /// ```
     ///
-    /// If `showsTexts` is `true`, the message names up to five texts of at most 20 characters each.
+    /// If `showsTexts` is `true`, the message names up to five texts of at most 20 characters each, or the text that the
+    /// input differs from only by the case of letters from A to Z.
     public static func oneOf(_ texts: some Collection<String>, showsTexts: Bool) -> InputValidator<String> {
         TextMembershipInputValidator(texts, showsTexts: showsTexts)
     }

@@ -14,8 +14,8 @@ import ValidationText
 /// consent.isValid("maybe")  // false: code 1289
 /// ```
 ///
-/// Words are compared by their UTF-8 bytes, so letter case matters. A word in both lists is rejected. The message shows
-/// the first word of each list.
+/// Words are compared by their UTF-8 bytes, so letter case matters. If only the case of letters from A to Z is wrong, the
+/// message suggests the word. A word in both lists is rejected. The message shows the first word of each list.
 ///
 /// Errors: ``ValidationError/Code/booleanWord`` (1289), and every text strategy's errors (1004, 1005).
 ///
@@ -54,8 +54,16 @@ public final class BooleanInputValidator: TextParser<Bool>, @unchecked Sendable 
     public override func parse(bytes: Span<UInt8>) -> Result<Bool, ValidationError> {
         bytes.withUnsafeBufferPointer { bytes -> Result<Bool, ValidationError> in
             let isTrue = trueSet.firstIndex(of: bytes) != nil
-            return isTrue == (falseSet.firstIndex(of: bytes) != nil) ? .failure(rejection) : .success(isTrue)
+            if isTrue != (falseSet.firstIndex(of: bytes) != nil) { return .success(isTrue) }
+            guard let word = trueSet.text(inOtherCase: bytes) ?? falseSet.text(inOtherCase: bytes),
+                !isInBothLists(word)
+            else { return .failure(rejection) }
+            return .failure(rejection.adding([.suggestion: .text(word)]))
         }
+    }
+
+    private func isInBothLists(_ word: String) -> Bool {
+        word.withBytes { trueSet.firstIndex(of: $0) != nil && falseSet.firstIndex(of: $0) != nil }
     }
 
     fileprivate var trueValues: [String] { trueSet.texts }
@@ -79,7 +87,8 @@ extension InputValidator where Input == String {
 extension ValidationError.Code {
     /// A word that means neither true nor false.
     public static let booleanWord = declare(1289, "boolean.word") {
-        $0[.accepted] == nil ? FilledSentence(.choice) : FilledSentence(.option)
+        if $0[.suggestion] != nil { return FilledSentence(.didYouMean) }
+        return FilledSentence($0[.accepted] == nil ? .choice : .option)
     }
 }
 

@@ -97,7 +97,8 @@ extension Sentence {
 extension ValidationError.Code {
     /// A value that isn't one of the accepted values.
     public static let membershipUnknown = declare(1032, "membership.unknown", secret: .all) {
-        FilledSentence($0[.accepted] == nil ? .choice : .option)
+        if $0[.suggestion] != nil { return FilledSentence(.didYouMean) }
+        return FilledSentence($0[.accepted] == nil ? .choice : .option)
     }
 
     /// One of the disallowed values.

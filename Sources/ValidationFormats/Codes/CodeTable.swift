@@ -118,9 +118,10 @@ package struct CodeTable: Sendable {
 extension CodeTable {
     /// Returns the code that the user may have meant, or `nil` if none is near.
     ///
-    /// It's the code of the row that has the text in any field. Otherwise, it's the only code that resembles the text: two neighboring letters of a code of three letters are swapped, or one character of
-    /// a longer name is wrong, extra, or missing. The codes of two letters are too near one another. A suggestion comes
-    /// from the table, so it never contains text that is only in the input.
+    /// It's the code of the row that has the text in any field. Otherwise, it's the only code that resembles the text:
+    /// two neighboring letters of a code of three letters are swapped, or one character of a longer name is wrong, extra,
+    /// or missing. The codes of two letters are too near one another. A suggestion comes from the table, so it never
+    /// contains text that is only in the input.
     ///
     /// - Complexity: O(*n*) in the number of rows.
     func suggestion(for text: Span<UInt8>, inField field: Int) -> String? {
@@ -133,6 +134,15 @@ extension CodeTable {
     /// - Complexity: O(*n*) in the number of rows.
     func code(meantBy text: Span<UInt8>, inField field: Int) -> String? {
         row { text.isEqual(to: $1, by: Span.isSameLetter) }.map { code(inField: field, of: $0) }
+    }
+
+    /// Returns the only name that is the text, or ends with a slash and the text, or `nil`.
+    ///
+    /// Neither letter case nor spaces, underscores, hyphens, and slashes matter.
+    func name(resembling text: Span<UInt8>) -> String? {
+        // Without its sign, Etc/GMT+2 would be another zone.
+        if text.indices.contains(where: { text[$0].isDigit }) { return nil }
+        return row(isOnly: true) { $0 == 0 && text.hasLetters(of: $1) }.map { code(inField: 0, of: $0) }
     }
 
     /// Returns the only name that ends with a slash and the text, or `nil`.
@@ -161,6 +171,24 @@ extension Span<UInt8> {
     fileprivate static func isSameLetter(_ first: UInt8, _ second: UInt8) -> Bool {
         first == second || first | 0x20 == second | 0x20 && first.isLetter
             || first == UInt8(ascii: " ") && second == UInt8(ascii: "_")
+    }
+
+    /// Returns whether the name, or its part after one of its slashes, has the same letters as the text.
+    fileprivate func hasLetters(of name: UnsafeBufferPointer<UInt8>) -> Bool {
+        var nameEnd = name.count
+        var end = count
+        while end > 0 {
+            end -= 1
+            if Self.isBetweenWords(self[end]) { continue }
+            while nameEnd > 0, Self.isBetweenWords(name[nameEnd - 1]) { nameEnd -= 1 }
+            guard nameEnd > 0, Self.isSameLetter(self[end], name[nameEnd - 1]) else { return false }
+            nameEnd -= 1
+        }
+        return nameEnd == 0 || nameEnd < name.count && name[nameEnd - 1] == UInt8(ascii: "/")
+    }
+
+    private static func isBetweenWords(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: " ") || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "/")
     }
 
     /// Returns whether one mistake turns the word into this text.

@@ -67,9 +67,9 @@ public final class CountryCodeInputValidator: TextInputValidator, @unchecked Sen
 
     public override func rejection(of bytes: Span<UInt8>) -> ValidationError? {
         if CodeTable.countries.contains(bytes, inField: form.field) { return nil }
-        let row = Self.otherCodes.row(startingWith: bytes)
-        let suggestion = row.map { Self.otherCodes.code(inField: form.field + 1, of: $0) }
-        return rejection.suggesting(suggestion ?? CodeTable.countries.suggestion(for: bytes, inField: form.field))
+        return rejection.suggesting(
+            Self.otherCodes.code(meantBy: bytes, inField: form.field + 1)
+                ?? CodeTable.countries.suggestion(for: bytes, inField: form.field))
     }
 
     /// Codes that are in use besides the assigned codes: EL in the European Union (Interinstitutional Style Guide,
@@ -99,7 +99,7 @@ extension InputValidator where Input == String {
 }
 
 extension InputKind {
-    package static let countryCode = InputKind("countryCode", "an assigned country code", example: "CH")
+    package static let countryCode = InputKind("countryCode", "a country code", example: "CH")
 }
 
 extension ValidationError.Code {

@@ -17,9 +17,10 @@ import ValidationText
 /// ```
 ///
 /// The error's parameter ``ValidationError/Parameter/suggestion`` is an assigned code if the text is the same code in
-/// lowercase, in the other form, or with two neighboring letters swapped. Withdrawn codes are rejected. The list contains
-/// codes that are no money to pay with: `XAU` is gold, `XTS` is for tests, and `XXX` means that there is no currency. An
-/// app that pays in a few currencies lists them with `.oneOf`.
+/// lowercase, in the other form, or with two neighboring letters swapped, or an abbreviation that is in use for the same
+/// currency, such as `YEN` or `RMB`. Withdrawn codes are rejected. The list contains codes that are no money to pay with:
+/// `XAU` is gold, `XTS` is for tests, and `XXX` means that there is no currency. An app that pays in a few currencies
+/// lists them with `.oneOf`.
 ///
 /// Errors: ``ValidationError/Code/currencyCodeUnknown`` (1301), and every text strategy's errors (1004, 1005).
 ///
@@ -58,8 +59,14 @@ public final class CurrencyCodeInputValidator: TextInputValidator, @unchecked Se
     public override func rejection(of bytes: Span<UInt8>) -> ValidationError? {
         let currencies = CodeTable.currencies
         if currencies.contains(bytes, inField: form.field) { return nil }
-        return rejection.suggesting(currencies.suggestion(for: bytes, inField: form.field))
+        return rejection.suggesting(
+            Self.otherCodes.code(meantBy: bytes, inField: form.field + 1)
+                ?? currencies.suggestion(for: bytes, inField: form.field))
     }
+
+    /// Abbreviations that are in use besides the assigned codes: the new Israeli shekel, the renminbi, the Swiss franc
+    /// (Schweizer Franken), sterling, and the yen.
+    package static let otherCodes = CodeTable("NIS=ILS=376 RMB=CNY=156 SFR=CHF=756 STG=GBP=826 YEN=JPY=392")
 
     public override var profile: StrategyProfile {
         Self.listing.profile(
@@ -81,7 +88,7 @@ extension InputValidator where Input == String {
 }
 
 extension InputKind {
-    package static let currencyCode = InputKind("currencyCode", "an assigned currency code", example: "EUR")
+    package static let currencyCode = InputKind("currencyCode", "a currency code", example: "EUR")
 }
 
 extension ValidationError.Code {

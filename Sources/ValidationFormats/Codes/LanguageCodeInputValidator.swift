@@ -18,9 +18,10 @@ import ValidationText
 /// ```
 ///
 /// By default, a language has its shortest code, as in language tags (BCP 47): two letters, or three if there are no two.
-/// Rejected are the codes for local use from `qaa` to `qtz`, and the bibliographic codes, such as `ger`. For these, and
-/// for a code in capital letters or in the other form, the error's parameter ``ValidationError/Parameter/suggestion`` is
-/// the accepted code. For regions and scripts, as in `de-CH`, use `.pattern(.languageTag)`.
+/// Rejected are the codes for local use from `qaa` to `qtz`, and the bibliographic codes, such as `ger`. For these, for a
+/// code in capital letters or in the other form, and for a country's code that is no language's, such as `jp`, the error's
+/// parameter ``ValidationError/Parameter/suggestion`` is the accepted code. For regions and scripts, as in `de-CH`, use
+/// `.pattern(.languageTag)`.
 ///
 /// Errors: ``ValidationError/Code/languageCodeUnknown`` (1302), and every text strategy's errors (1004, 1005).
 ///
@@ -69,13 +70,23 @@ public final class LanguageCodeInputValidator: TextInputValidator, @unchecked Se
             }
         if isAccepted { return nil }
         guard (2...3).contains(bytes.count) else { return rejection }
-        if let code = short.code(meantBy: bytes, inField: form == .alpha3 ? 1 : 0) { return rejection.suggesting(code) }
+        let field = form == .alpha3 ? 1 : 0
+        if let code = Self.otherCodes.code(meantBy: bytes, inField: field + 1)
+            ?? short.code(meantBy: bytes, inField: field)
+        {
+            return rejection.suggesting(code)
+        }
         // A search for each letter case would read thousands of codes.
         return bytes.withLowercasedCopy { copy in
             let row = form == .alpha2 ? nil : long.row(startingWith: copy)
             return rejection.suggesting(row.map { long.code(inField: 0, of: $0) })
         }
     }
+
+    /// Codes that don't belong to a language: countries' codes that people enter for the country's language, and the
+    /// codes that ISO 639 withdrew in 1989, `in`, `iw`, and `ji`.
+    package static let otherCodes = CodeTable(
+        "cn=zh=zho cz=cs=ces dk=da=dan gr=el=ell in=id=ind iw=he=heb ji=yi=yid jp=ja=jpn ua=uk=ukr vn=vi=vie")
 
     public override var profile: StrategyProfile {
         Self.listing.profile(
@@ -96,7 +107,7 @@ extension InputValidator where Input == String {
 }
 
 extension InputKind {
-    package static let languageCode = InputKind("languageCode", "an assigned language code", example: "de")
+    package static let languageCode = InputKind("languageCode", "a language code", example: "de")
 }
 
 extension ValidationError.Code {

@@ -20,7 +20,8 @@ import ValidationText
 /// rejected. For an offset, use `.pattern(.timeZoneOffset)`.
 ///
 /// The error's parameter ``ValidationError/Parameter/suggestion`` is an accepted name if the text differs from only this
-/// name by letter case, by spaces instead of underscores, or by one mistake, or if it is only the last part of the name.
+/// name by letter case, by spaces, underscores, hyphens, and slashes, or by one mistake, or if it is only the last part of
+/// the name.
 ///
 /// Errors: ``ValidationError/Code/timeZoneUnknown`` (1303), and every text strategy's errors (1004, 1005).
 ///
@@ -32,7 +33,8 @@ public final class TimeZoneInputValidator: TextInputValidator, @unchecked Sendab
         if zones.row(startingWith: bytes) != nil { return nil }
         let rejection = ValidationError(.timeZoneUnknown)
         guard bytes.count <= 64 else { return rejection }
-        return rejection.suggesting(zones.suggestion(for: bytes, inField: 0) ?? zones.name(endingWith: bytes))
+        return rejection.suggesting(
+            zones.suggestion(for: bytes, inField: 0) ?? zones.name(endingWith: bytes) ?? zones.name(resembling: bytes))
     }
 
     public override var profile: StrategyProfile { Self.listing.profile(of: self) }

@@ -59,7 +59,11 @@ public final class HexadecimalInputValidator: TextInputValidator, @unchecked Sen
                 // A space is accepted between two digits. The next pass reads the second digit.
                 guard allowsSpaces, end > offset, bytes[end] == UInt8(ascii: " "), end + 1 < bytes.count else {
                     let error = ValidationError(.hexadecimalCharacter)
-                    return allowsSpaces ? error.at(position: end) : error.namingCharacter(in: bytes, at: end)
+                    if allowsSpaces { return error.at(position: end) }
+                    return error.advisingRemoval(in: bytes.span, at: end, typos: []) { rest in
+                        let isAlone = rest.indices.dropFirst(start).allSatisfy { rest[$0].hexadecimalValue != nil }
+                        return isAlone && rest.count > start ? nil : error
+                    }
                 }
                 offset = end + 1
             }

@@ -28,15 +28,20 @@ import ValidationText
 /// Structure: Swiss Central Compensation Office (ZAS), which assigns the numbers. Check digit: GS1 General
 /// Specifications, section 7.9.
 public final class AHVInputValidator: TextInputValidator, CompletableFormat, @unchecked Sendable {
-    public override func rejection(of bytes: Span<UInt8>) -> ValidationError? {
+    public override func rejection(of bytes: Span<UInt8>) -> ValidationError? { rejection(of: bytes, advises: true) }
+
+    private func rejection(of bytes: Span<UInt8>, advises: Bool) -> ValidationError? {
         let hasDots = bytes.byte(at: 3) == Self.dot
         for offset in bytes.indices {
             let byte = bytes[offset]
             let isPlaceOfDot = hasDots && (offset == 3 || offset == 8 || offset == 13)
             if isPlaceOfDot ? byte == Self.dot : byte.isDigit { continue }
-            return isPlaceOfDot
-                ? Self.missingDot.at(position: offset)
-                : ValidationError(.ahvCharacter).namingCharacter(in: bytes, at: offset)
+            let error = ValidationError(.ahvCharacter)
+            if isPlaceOfDot { return Self.missingDot.at(position: offset) }
+            if !advises { return error }
+            return error.advisingRemoval(in: bytes, at: offset, typos: [.ahvChecksum], orElse: Self.missingDot) {
+                rejection(of: $0, advises: false)
+            }
         }
         guard bytes.count == (hasDots ? 16 : 13) else {
             return ValidationError(.ahvLength).withLength(bytes.count { $0.isDigit })
@@ -76,7 +81,9 @@ extension InputValidator where Input == String {
 extension ValidationError.Code {
     /// A character other than a digit, or a dot in the wrong place.
     public static let ahvCharacter = declare(1250, "ahv.character") {
-        $0[.example] == nil ? $0.characterSentence(orElse: .digitsOnly) : FilledSentence(.looksLike)
+        if $0[.example] != nil { return FilledSentence(.looksLike) }
+        return $0[.length] == nil
+            ? $0.characterSentence(orElse: .digitsOnly) : $0.exactLengthSentence(.exactDigits, [.accepted: ["13"]])
     }
 
     /// A number that doesn't have 13 digits.

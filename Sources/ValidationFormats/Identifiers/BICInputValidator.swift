@@ -24,16 +24,20 @@ import ValidationText
 ///
 /// Structure: ISO 9362:2022, section 5. Countries: ISO 3166-1 alpha-2, and XK for Kosovo, which SWIFT uses.
 public final class BICInputValidator: TextInputValidator, @unchecked Sendable {
-    public override func rejection(of bytes: Span<UInt8>) -> ValidationError? {
+    public override func rejection(of bytes: Span<UInt8>) -> ValidationError? { rejection(of: bytes, advises: true) }
+
+    private func rejection(of bytes: Span<UInt8>, advises: Bool) -> ValidationError? {
         for offset in bytes.indices {
             let byte = bytes[offset]
             let isCountryPlace = offset == 4 || offset == 5
             guard byte.isUppercaseLetter || byte.isDigit && !isCountryPlace else {
+                let error = ValidationError(.bicCharacter)
+                if !advises { return error }
                 let isOtherCase =
-                    byte.isLowercaseLetter && bytes.count <= 11 && bytes.withUppercasedCopy { rejection(of: $0) == nil }
-                return isOtherCase
-                    ? Self.lowercaseError.at(position: offset)
-                    : ValidationError(.bicCharacter).namingCharacter(in: bytes, at: offset)
+                    byte.isLowercaseLetter && bytes.count <= 11
+                    && bytes.withUppercasedCopy { rejection(of: $0, advises: false) == nil }
+                if isOtherCase { return Self.lowercaseError.at(position: offset) }
+                return error.advisingRemoval(in: bytes, at: offset, typos: []) { rejection(of: $0, advises: false) }
             }
         }
         guard bytes.count == 8 || bytes.count == 11 else {
@@ -72,6 +76,7 @@ extension ValidationError.Code {
     /// A character other than the uppercase letter or digit that its position requires.
     public static let bicCharacter = declare(1168, "bic.character") {
         if $0[.character] != nil { return $0.characterSentence(orElse: .disallowedText) }
+        if $0[.length] != nil { return $0.exactLengthSentence(.exactLettersAndDigits, [.accepted: ["8", "11"]]) }
         guard case .int(let offset) = $0[.position] else { return FilledSentence(kind: .bic) }
         if $0[.isOtherCase] == true {
             return FilledSentence(.capitalLetters, [.example: .text(InputKind.bic.example ?? "")])

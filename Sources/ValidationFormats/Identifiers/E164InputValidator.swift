@@ -46,14 +46,18 @@ public final class E164InputValidator: TextInputValidator, @unchecked Sendable {
         }
         let start = hasPlus ? 1 : 0
         for offset in start..<bytes.count where !bytes[offset].isDigit {
-            let error = ValidationError(.e164Character)
+            let error = ValidationError(.e164Character).at(position: offset)
+            // Without its brackets, the 0 would stay in the number, which nobody could call.
+            if offset > start, bytes.contains("(0)", from: offset) { return error.adding([.hasTrunkPrefix: true]) }
+            let digits = (start..<bytes.count).count { bytes[$0].isDigit }
             // A leading plus sign is accepted. If several characters are wrong, fixing the named character would only
             // lead to another rejection.
-            let isNamed =
-                bytes[offset] != UInt8(ascii: "+")
-                && (offset..<bytes.count).allSatisfy { bytes[$0].isDigit || bytes[$0] == bytes[offset] }
-            let named = isNamed ? error.namingCharacter(in: bytes, at: offset) : error.at(position: offset)
-            return named.showing(example)
+            guard bytes[offset] != UInt8(ascii: "+"), bytes.hasNameableCharacter(at: offset),
+                (offset..<bytes.count).allSatisfy({ bytes[$0].isDigit || bytes[$0] == bytes[offset] }),
+                bytes[start] != UInt8(ascii: "0")
+            else { return error.showing(example) }
+            guard (7...15).contains(digits) else { return error.adding([.length: .int(digits)]) }
+            return error.withDisallowedCharacter(bytes[offset]).showing(example)
         }
         let digits = bytes.count - start
         guard (7...15).contains(digits) else { return ValidationError(.e164Length).withLength(digits) }
@@ -110,7 +114,10 @@ extension ValidationError.Code {
 
     /// A character other than a digit in a telephone number.
     public static let e164Character = declare(1179, "e164.character") {
-        $0[.character] == nil ? $0.phoneSentence(.phoneDigits) : $0.characterSentence(orElse: .disallowedText)
+        if $0[.hasTrunkPrefix] == true { return FilledSentence(.disallowedText, [.character: "(0)"]) }
+        if $0[.length] != nil { return FilledSentence(.digitsBetween, [.minimum: 7, .maximum: 15]) }
+        return $0[.character] == nil
+            ? $0.phoneSentence(.phoneDigits) : $0.characterSentence(orElse: .disallowedText)
     }
 
     /// Too many or too few digits for a telephone number.
@@ -125,6 +132,21 @@ extension ValidationError.Code {
 extension ValidationError {
     fileprivate func phoneSentence(_ sentence: Sentence) -> FilledSentence {
         exampleSentence(for: .phone) { FilledSentence(sentence, [.example: .text($0)]) }
+    }
+}
+
+extension ValidationError.Parameter {
+    /// Whether a number with a country code also has the prefix for calls within the country, as "(0)".
+    fileprivate static let hasTrunkPrefix: Self = "hasTrunkPrefix"
+}
+
+extension Span<UInt8> {
+    fileprivate func contains(_ text: StaticString, from start: Int) -> Bool {
+        let length = text.utf8CodeUnitCount
+        return count - length >= start
+            && (start...(count - length)).contains { place in
+                (0..<length).allSatisfy { self[place + $0] == text.utf8Start[$0] }
+            }
     }
 }
 

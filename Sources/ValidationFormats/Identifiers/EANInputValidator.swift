@@ -42,7 +42,10 @@ public final class EANInputValidator: TextInputValidator, CompletableFormat, @un
 
     public override func rejection(of bytes: Span<UInt8>) -> ValidationError? {
         if let offset = bytes.firstNonDigitOffset {
-            return ValidationError(.eanCharacter).namingCharacter(in: bytes, at: offset)
+            return ValidationError(.eanCharacter).advisingRemoval(in: bytes, at: offset, typos: [.eanChecksum]) {
+                rest in
+                rest.firstNonDigitOffset == nil ? rejection(of: rest) : ValidationError(.eanCharacter)
+            }
         }
         guard lengths.contains(bytes.count) else { return wrongLength.withLength(bytes.count) }
         return CheckDigits.gs1.areCorrect(inCharacters: bytes) ? nil : ValidationError(.eanChecksum)
@@ -74,7 +77,11 @@ extension InputKind {
 
 extension ValidationError.Code {
     /// A character other than a digit in a bar code number.
-    public static let eanCharacter = declare(1175, "ean.character") { $0.characterSentence(orElse: .digitsOnly) }
+    public static let eanCharacter = declare(1175, "ean.character") {
+        $0[.length] == nil || $0.hasEmptyAcceptedList
+            ? $0.characterSentence(orElse: .digitsOnly) : $0.exactLengthSentence(.exactDigits)
+    }
+
     /// A disallowed number of digits.
     public static let eanLength = declare(1176, "ean.length") {
         $0.hasEmptyAcceptedList ? FilledSentence(.programMistake) : $0.exactLengthSentence(.exactDigits)

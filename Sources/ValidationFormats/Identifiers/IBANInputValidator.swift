@@ -52,14 +52,18 @@ public final class IBANInputValidator: TextInputValidator, CompletableFormat, @u
         super.init(maximumBytes: maximumBytes)
     }
 
-    public override func rejection(of bytes: Span<UInt8>) -> ValidationError? {
+    public override func rejection(of bytes: Span<UInt8>) -> ValidationError? { rejection(of: bytes, advises: true) }
+
+    private func rejection(of bytes: Span<UInt8>, advises: Bool) -> ValidationError? {
         bytes.withUnsafeBufferPointer { bytes -> ValidationError? in
             let number = IBANCharacters(bytes)
             if let offset = number.disallowedOffset {
                 // A space is accepted between the groups.
                 let error = ValidationError(.ibanCharacter)
-                return bytes[offset] == UInt8(ascii: " ")
-                    ? error.at(position: offset) : error.namingCharacter(in: bytes, at: offset)
+                if bytes[offset] == UInt8(ascii: " ") || !advises { return error.at(position: offset) }
+                return error.advisingRemoval(in: bytes.span, at: offset, typos: Self.typos) {
+                    rejection(of: $0, advises: false)
+                }
             }
             guard let structure = table.structure(for: number) else { return ValidationError(.ibanCountry) }
             guard number.count == structure.characterCount else {
@@ -73,6 +77,8 @@ public final class IBANInputValidator: TextInputValidator, CompletableFormat, @u
             return IBANNationalCheckDigits.areCorrect(in: bytes) ? nil : ValidationError(.ibanNationalChecksum)
         }
     }
+
+    private static let typos: [ValidationError.Code] = [.ibanStructure, .ibanChecksum, .ibanNationalChecksum]
 
     /// The errors for a wrong length, indexed by the accepted length, which is at most 34 (ISO 13616-1).
     private static let lengthErrors = (0...34).map { count in
@@ -221,7 +227,10 @@ extension Sentence {
 extension ValidationError.Code {
     /// A character other than a letter, a digit, or a space.
     public static let ibanCharacter = declare(1163, "iban.character") {
-        $0[.character] == nil ? FilledSentence(kind: .iban) : $0.characterSentence(orElse: .disallowedText)
+        if let minimum = $0[.minimum] {
+            return $0.exactLengthSentence(.exactLettersAndDigits, [.accepted: minimum])
+        }
+        return $0[.character] == nil ? FilledSentence(kind: .iban) : $0.characterSentence(orElse: .disallowedText)
     }
 
     /// A country without IBANs.

@@ -26,7 +26,9 @@ import ValidationText
 public final class LuhnInputValidator: TextInputValidator, CompletableFormat, @unchecked Sendable {
     public override func rejection(of bytes: Span<UInt8>) -> ValidationError? {
         if let disallowed = bytes.firstNonDigitOffset {
-            return ValidationError(.numericCharacter).namingCharacter(in: bytes, at: disallowed)
+            return ValidationError(.numericCharacter).advisingRemoval(
+                in: bytes, at: disallowed, typos: [.luhnChecksum]
+            ) { $0.firstNonDigitOffset == nil ? rejection(of: $0) : ValidationError(.numericCharacter) }
         }
         let sum = Luhn.sum(of: bytes)
         if sum == 0 { return ValidationError(.luhnZeros) }

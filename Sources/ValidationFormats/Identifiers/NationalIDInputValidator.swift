@@ -63,7 +63,9 @@ public final class NationalIDInputValidator: TextInputValidator, @unchecked Send
         super.init(maximumBytes: maximumBytes)
     }
 
-    public override func rejection(of bytes: Span<UInt8>) -> ValidationError? {
+    public override func rejection(of bytes: Span<UInt8>) -> ValidationError? { rejection(of: bytes, advises: true) }
+
+    private func rejection(of bytes: Span<UInt8>, advises: Bool) -> ValidationError? {
         withUnsafeTemporaryAllocation(of: UInt8.self, capacity: NationalIdentifierForm.maximumCharacterCount) {
             buffer in
             let count = NationalIdentifierForm.significantCharacterCount(in: bytes, of: kind.forms)
@@ -71,9 +73,12 @@ public final class NationalIDInputValidator: TextInputValidator, @unchecked Send
                 let offset = bytes.indices.first { offset in
                     !kind.forms.contains { $0.allows(bytes, at: offset) }
                 }
-                return offset.map { characterError(in: bytes, at: $0) } ?? wrongLength.withLength(count)
+                return offset.map { characterError(in: bytes, at: $0, advises: advises) }
+                    ?? wrongLength.withLength(count)
             }
-            if let offset = form.read(bytes, into: buffer) { return characterError(in: bytes, at: offset) }
+            if let offset = form.read(bytes, into: buffer) {
+                return characterError(in: bytes, at: offset, advises: advises)
+            }
             let number = UnsafeBufferPointer(rebasing: buffer[..<count])
             // If the table's expression were invalid, every number would be rejected.
             guard let issued, issued.mismatchOffset(in: number) == nil else {
@@ -84,10 +89,11 @@ public final class NationalIDInputValidator: TextInputValidator, @unchecked Send
         }
     }
 
-    private func characterError(in bytes: Span<UInt8>, at offset: Int) -> ValidationError {
-        bytes.hasNameableCharacter(at: offset)
-            ? ValidationError(.nationalIDCharacter).namingCharacter(in: bytes, at: offset)
-            : wrongCharacter.at(position: offset)
+    private func characterError(in bytes: Span<UInt8>, at offset: Int, advises: Bool) -> ValidationError {
+        guard advises, bytes.hasNameableCharacter(at: offset) else { return wrongCharacter.at(position: offset) }
+        return ValidationError(.nationalIDCharacter).advisingRemoval(
+            in: bytes, at: offset, typos: [.nationalIDChecksum, .nationalIDUnissued], orElse: wrongCharacter
+        ) { rejection(of: $0, advises: false) }
     }
 
     /// Returns an accepted number without separators and in capital letters, and any other text unchanged.
@@ -137,13 +143,12 @@ extension Sentence {
 extension ValidationError.Code {
     /// A character that the number can't have at its place.
     public static let nationalIDCharacter = declare(1261, "nationalID.character") {
-        $0.characterSentence(orElse: .looksLike)
+        $0[.accepted] == nil ? $0.characterSentence(orElse: .looksLike) : $0.nationalIDLengthSentence
     }
 
     /// A wrong number of digits or characters.
     public static let nationalIDLength = declare(1262, "nationalID.length") {
-        if $0[.accepted] == nil { return FilledSentence(.looksLike) }
-        return $0.exactLengthSentence($0[.repertoire] == nil ? .exactDigits : .exactLettersAndDigits)
+        $0[.accepted] == nil ? FilledSentence(.looksLike) : $0.nationalIDLengthSentence
     }
 
     /// A number that the country doesn't issue, such as a number with an unknown region.
@@ -152,6 +157,12 @@ extension ValidationError.Code {
     public static let nationalIDDate = declare(1264, "nationalID.date", .innerDate)
     /// Incorrect check digits.
     public static let nationalIDChecksum = declare(1265, "nationalID.checksum", .mistypedCharacters)
+}
+
+extension ValidationError {
+    fileprivate var nationalIDLengthSentence: FilledSentence {
+        exactLengthSentence(self[.repertoire] == nil ? .exactDigits : .exactLettersAndDigits)
+    }
 }
 
 extension NationalIDInputValidator: ListedStrategy {

@@ -41,9 +41,14 @@ public final class SlugInputValidator: TextInputValidator, @unchecked Sendable {
                 let isOtherCase = (offset..<bytes.count).allSatisfy {
                     bytes[$0].isLetter || bytes[$0].isDigit || isSeparator(bytes[$0])
                 }
-                return isOtherCase
-                    ? Self.capitalError.at(position: offset)
-                    : ValidationError(.slugCharacter).namingCharacter(in: bytes, at: offset)
+                if isOtherCase { return Self.capitalError.at(position: offset) }
+                let error = ValidationError(.slugCharacter)
+                return error.advisingRemoval(in: bytes, at: offset, typos: []) { rest in
+                    let isAlone = rest.indices.allSatisfy {
+                        rest[$0].isDigit || rest[$0].isLowercaseLetter || isSeparator(rest[$0])
+                    }
+                    return isAlone ? rejection(of: rest) : error
+                }
             }
             if offset == 0 { return edgeError(for: byte, at: 0) }
             if isSeparator(bytes[offset - 1]) {

@@ -23,12 +23,21 @@ import ValidationText
 /// Format: https://github.com/ulid/spec.
 public final class ULIDInputValidator: TextParser<ULIDValue>, @unchecked Sendable {
     public override func parse(bytes: Span<UInt8>) -> Result<ULIDValue, ValidationError> {
+        parse(bytes, advises: true)
+    }
+
+    private func parse(_ bytes: Span<UInt8>, advises: Bool) -> Result<ULIDValue, ValidationError> {
         var high: UInt64 = 0
         var low: UInt64 = 0
         for offset in bytes.indices {
             let byte = bytes[offset]
             guard let digit = Self.alphabet.firstIndex(of: byte.isLowercaseLetter ? byte & 0xDF : byte) else {
-                return .failure(ValidationError(.ulidCharacter).namingCharacter(in: bytes, at: offset))
+                let error = ValidationError(.ulidCharacter)
+                guard advises else { return .failure(error) }
+                return .failure(
+                    error.advisingRemoval(in: bytes, at: offset, typos: []) {
+                        parse($0, advises: false).rejection
+                    })
             }
             high = high << 5 | low >> 59
             low = low << 5 | UInt64(digit)
@@ -88,7 +97,10 @@ extension Sentence {
 
 extension ValidationError.Code {
     /// A character that isn't allowed in a ULID.
-    public static let ulidCharacter = declare(1147, "ulid.character") { $0.characterSentence(orElse: .ulidCharacters) }
+    public static let ulidCharacter = declare(1147, "ulid.character") {
+        $0[.length] == nil
+            ? $0.characterSentence(orElse: .ulidCharacters) : $0.exactLengthSentence(.exactLength, [.minimum: 26])
+    }
 
     /// A ULID that doesn't have 26 characters.
     public static let ulidLength = declare(1148, "ulid.length") { $0.exactLengthSentence(.exactLength, [.minimum: 26]) }

@@ -37,6 +37,7 @@ public final class SecurityCodeInputValidator: TextInputValidator, CompletableFo
 
     package let lengths: ClosedRange<Int>
     private let wrongLength: ValidationError
+    private let expiry: ValidationError
 
     /// Creates a strategy that accepts a network's security codes, or any network's codes for `nil`.
     ///
@@ -53,12 +54,15 @@ public final class SecurityCodeInputValidator: TextInputValidator, CompletableFo
                 .minimum: .int(lengths.lowerBound), .maximum: .int(lengths.upperBound),
                 .accepted: .list(lengths.map(String.init)),
             ])
+        expiry = ValidationError(.securityCodeCharacter, with: [.accepted: .list(lengths.map(String.init))])
         super.init(maximumBytes: maximumBytes)
     }
 
     public override func rejection(of bytes: Span<UInt8>) -> ValidationError? {
         if let disallowed = bytes.firstNonDigitOffset {
-            return ValidationError(.securityCodeCharacter).at(position: disallowed)
+            // A slash is part of the card's expiry, which would be a code without it.
+            let isExpiry = bytes[disallowed] == UInt8(ascii: "/")
+            return (isExpiry ? expiry : ValidationError(.securityCodeCharacter)).at(position: disallowed)
         }
         return lengths.contains(bytes.count) ? nil : wrongLength.withLength(bytes.count)
     }
@@ -88,7 +92,10 @@ extension InputValidator where Input == String {
 
 extension ValidationError.Code {
     /// A character other than a digit in a security code.
-    public static let securityCodeCharacter = declare(1049, "securityCode.character", .digitsOnly)
+    public static let securityCodeCharacter = declare(1049, "securityCode.character") {
+        FilledSentence($0[.accepted] == nil ? .digitsOnly : .exactDigits)
+    }
+
     /// A security code with the wrong number of digits for the card network.
     public static let securityCodeLength = declare(1050, "securityCode.length") { $0.exactLengthSentence(.exactDigits) }
 }

@@ -327,7 +327,10 @@ extension RuntimeSource {
         }
 
         // A national identification number in one of its forms, each with a different number of characters.
-        function nationalID(text, forms, issued, hasDate, isCorrect) {
+        function nationalID(text, forms, issued, hasDate, isCorrect, advises = true) {
+          const wrongCharacter = (at) => advises
+            ? removable(1261, text, at, [1265, 1263], (rest) => nationalID(rest, forms, issued, hasDate, isCorrect, false))
+            : no(1261, at);
           const signs = forms.join('');
           const counted = signs.includes('~') ? /[^-+0-9A-Za-z]/g : signs.includes('&') ? /[^0-9A-Za-z&Ññ]/g : /[^0-9A-Za-z]/g;
           const { length } = text.replace(counted, '');
@@ -335,10 +338,10 @@ extension RuntimeSource {
           if (!form) {
             const sets = [...signs].map((sign) => formCharacters[sign]);
             const wrong = text.split('').findIndex((character) => !sets.some((set) => set.test(character)));
-            return wrong < 0 ? no(1262, undefined, '', { length }) : named(1261, text, wrong);
+            return wrong < 0 ? no(1262, undefined, '', { length }) : wrongCharacter(wrong);
           }
           const { number, at } = readForm(text, form);
-          if (at !== undefined) return named(1261, text, at);
+          if (at !== undefined) return wrongCharacter(at);
           if (issued && !issued.test(number)) return no(1263);
           if (hasDate && !hasDate(number)) return no(1264);
           return isCorrect(number) ? null : no(1265);

@@ -12,12 +12,14 @@ extension RuntimeSource {
         // A code in one of the table's columns. The message suggests a code if the text resembles one.
         const assignedCode = (text, table, column, code, others = []) =>
           table.some((row) => row[column] === text) ? null
-            : unassigned(code, others.find(([other]) => other === text)?.[column + 1] ?? similarCode(text, table, column));
+            : unassigned(code, similarCode(text, table, column, others));
 
         const unassigned = (code, suggestion, at) => no(code, at, suggestion ? 'meant' : '', { suggestion });
 
         // Letters of ASCII in lowercase, and underscores for spaces, because people write names that way.
-        const plainCode = (text) => text.replace(/ /g, '_').replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+        const plainCode = (text) => lowered(text.replace(/ /g, '_'));
+
+        const lowered = (text) => text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 
         // The code of the row that has the text in any column, in capital or lowercase letters.
         function sameCode(text, table, column) {
@@ -28,8 +30,8 @@ extension RuntimeSource {
         }
 
         // A code that means the same, or the only code that one mistake turns into the text.
-        function similarCode(text, table, column) {
-          const same = sameCode(text, table, column);
+        function similarCode(text, table, column, others = []) {
+          const same = sameCode(text, others, column + 1) ?? sameCode(text, table, column);
           if (same) return same;
           const near = table.map((row) => row[column]).filter((code) => isMistyped(text, code));
           return near.length === 1 ? near[0] : undefined;
@@ -54,10 +56,20 @@ extension RuntimeSource {
           return unassigned(1303, size(text) > 64 ? undefined : similarCode(text, table, 0) ?? nameEnding(text, table));
         }
 
-        // The only name that ends with a slash and the text.
+        // The only name that ends with a slash and the text, or else the only name with the same letters.
         function nameEnding(text, table) {
           if (/[0-9]/.test(text)) return undefined;
           const names = table.map(([name]) => name).filter((name) => name.toLowerCase().endsWith('/' + plainCode(text)));
+          return names.length === 1 ? names[0] : similarName(text, table);
+        }
+
+        // The only name that has the same letters as the text, as a whole or after one of its slashes.
+        function similarName(text, table) {
+          const letters = (name) => plainCode(name).replace(/[_\/-]/g, '');
+          const wanted = letters(text);
+          if (!wanted) return undefined;
+          const names = table.map(([name]) => name)
+            .filter((name) => name.split('/').some((_, i, parts) => letters(parts.slice(i).join('')) === wanted));
           return names.length === 1 ? names[0] : undefined;
         }
 
@@ -67,14 +79,15 @@ extension RuntimeSource {
         const hasLetters = (table, text) => text.length === 3 && (table.get(text.slice(0, 2)) ?? '').includes(text[2]);
 
         // A code of two letters, of three letters, or of three letters if there are no two.
-        function languageCode(text, form, short, long) {
+        function languageCode(text, form, short, long, others) {
           const isAccepted = text.length === 2 ? form !== 'alpha3' && short.some(([code]) => code === text)
             : form !== 'alpha2' && hasLetters(long, text) && (form === 'alpha3' || !short.some(([, code]) => code === text));
-          return isAccepted ? null : unassigned(1302, similarLanguage(text, form, short, long));
+          return isAccepted ? null : unassigned(1302, similarLanguage(text, form, short, long, others));
         }
 
-        function similarLanguage(text, form, short, long) {
-          const same = sameCode(text, short, form === 'alpha3' ? 1 : 0);
+        function similarLanguage(text, form, short, long, others) {
+          const column = form === 'alpha3' ? 1 : 0;
+          const same = sameCode(text, others, column + 1) ?? sameCode(text, short, column);
           const plain = plainCode(text);
           return same ?? (form !== 'alpha2' && hasLetters(long, plain) ? plain : undefined);
         }

@@ -43,6 +43,18 @@ extension RuntimeSource {
 
         const named = (code, text, at, tag) => no(code, at, tag, { character: nameable(text, at) });
 
+        // An error about a character. A message names the character only if the text without it is accepted, or rejected for
+        // a typo; it's about the length if that is wrong.
+        function removable(code, text, at, typos, again, tag = '') {
+          const character = nameable(text, at);
+          if (character === undefined) return no(code, at, tag);
+          const rest = text.replaceAll(character, '');
+          const error = rest === '' ? no(1004) : again(rest);
+          if (!error || error === undecided || typos.includes(error.code)) return no(code, at, tag, { character });
+          return error.length === undefined ? no(code, at, tag)
+            : no(code, at, 'length', { length: error.length, accepted: error.accepted });
+        }
+
         // A rule that accepts what each of the rules accepts.
         const all = (...rules) => (text) => {
           for (const rule of rules) {
@@ -289,6 +301,8 @@ extension RuntimeSource {
 
         const named = (code, text, at) => no(code, at);
 
+        const removable = (code, text, at) => no(code, at);
+
         const inOptional = (error) => error;
 
         const dotError = named;
@@ -308,6 +322,10 @@ extension RuntimeSource {
         const similarCode = () => undefined;
 
         const nameEnding = () => undefined;
+
+        const sameWord = () => undefined;
+
+        const hasOtherCase = () => false;
 
         const similarLanguage = () => undefined;
 

@@ -6,13 +6,21 @@ extension RuntimeSource {
     /// A function for each strategy, which returns `null`, `undecided`, or an error for a text that isn't empty.
     static let strategies = RuntimeSource(
         #"""
-        // Texts of an alphabet, without the first of the other characters. `names` says whether a message can name it.
-        function alphabet(text, code, others, names) {
+        // Texts of an alphabet, without the first of the other characters. `names` says whether a message can name it, and
+        // `letters` the letters that only the other case of the alphabet's letters has.
+        function alphabet(text, code, others, names, letters) {
           const at = text.search(others);
           if (at < 0) return null;
+          if (letters && hasOtherCase(text, at, others, letters)) return no(code, at, 'case');
           const character = names ? nameable(text, at) : undefined;
           return no(code, at, '', character && isAlone(text, at, others) ? { character } : {});
         }
+
+        // Whether an alphabet has all characters of a text in the other case.
+        const hasOtherCase = (text, at, others, letters) => letters.test(text[at])
+          && !others.test(text.replace(/[A-Za-z]/g, (letter) => letters.test(letter) ? otherCase(letter) : letter));
+
+        const otherCase = (letter) => letter < 'a' ? letter.toLowerCase() : letter.toUpperCase();
 
         // Whether no other character is disallowed in the next 256 bytes.
         function isAlone(text, at, others) {
@@ -69,6 +77,11 @@ extension RuntimeSource {
         const segmenter = () => new Intl.Segmenter('en', { granularity: 'grapheme' });
 
         const oneOf = (text, values, accepts, code) => values.includes(text) === accepts ? null : no(code);
+
+        // One of the words. The message suggests a word if the text has its letters in another case.
+        const oneWord = (text, words, code) => words.includes(text) ? null : unassigned(code, sameWord(text, words));
+
+        const sameWord = (text, words) => words.find((word) => lowered(word) === lowered(text));
 
         const contains = (text, part) => text.includes(part) ? null : no(1037);
 
@@ -341,7 +354,9 @@ extension RuntimeSource {
 
         function port(text, minimum, maximum) {
           const at = text.search(/[^0-9]/);
-          if (at >= 0) return named(1150, text, at);
+          if (at >= 0) {
+            return removable(1150, text, at, [], (rest) => /[^0-9]/.test(rest) ? no(1150) : port(rest, minimum, maximum));
+          }
           if (text.length > 1 && text[0] === '0') return no(1197);
           return text.length > 5 || +text < minimum || +text > maximum ? no(1151) : null;
         }
@@ -430,7 +445,7 @@ extension RuntimeSource {
 
         function securityCode(text, minimum, maximum) {
           const at = text.search(/[^0-9]/);
-          if (at >= 0) return no(1049, at);
+          if (at >= 0) return no(1049, at, text[at] === '/' ? 'expiry' : '');
           return text.length < minimum || text.length > maximum ? no(1050, undefined, '', { length: text.length }) : null;
         }
 
@@ -486,9 +501,12 @@ extension RuntimeSource {
 
         // Each row of the table has countries, and then numbers of digits (n), letters (a), or both (c).
         // An exclamation mark means that the account numbers have check digits of their own, which only the server knows.
-        function iban(text, table) {
+        function iban(text, table, advises = true) {
           const at = text.search(/[^0-9A-Za-z \u00a0\u2009\u202f]|^[ \u00a0\u2009\u202f]|[ \u00a0\u2009\u202f]$/);
-          if (at >= 0) return text[at] === ' ' ? no(1163, at) : named(1163, text, at);
+          if (at >= 0) {
+            if (text[at] === ' ' || !advises) return no(1163, at);
+            return removable(1163, text, at, [1166, 1167], (rest) => iban(rest, table, false));
+          }
           const number = ibanNormal(text);
           const row = /^[A-Z]{2}/.test(number) && new RegExp(`(?:^| )(?:[A-Z]{2})*${number.slice(0, 2)}(?:[A-Z]{2})*([0-9]\\w*)(!?)`).exec(table);
           if (!row) return no(1164);
@@ -560,7 +578,7 @@ extension RuntimeSource {
           const end = text.slice(at).search(/[^0-9]|$/) + at;
           if (end < text.length || end === at) {
             const character = nameable(text, end);
-            return no(1127, end, '', character && !'-/_'.includes(character) ? { character } : {});
+            return no(1127, end, '', character && !'-/_'.includes(character) && !isBeforeUnit(text, end) ? { character } : {});
           }
           const whole = text.slice(at).replace(/^0+(?=.)/, '');
           const isLow = text[0] === '-';
@@ -571,6 +589,9 @@ extension RuntimeSource {
           if (maximum !== null && value > maximum) return no(upper);
           return value === exact ? null : no(1129);
         }
+
+        // Whether there is something other than a digit after spaces.
+        const isBeforeUnit = (text, at) => /^ +[^ 0-9]/.test(text.slice(at));
 
         // The sign, digits without zeros at the ends, and exponent of a decimal number.
         function decimalParts(text) {
@@ -660,7 +681,7 @@ extension RuntimeSource {
           const rest = text.slice(at + 1);
           if (example.includes(point) && /^[,.]$/.test(character) && character !== point && /^[0-9]+$/.test(rest)
             && (at === 0 ? rest.length > 1 : isDigit(text[at - 1]) && rest.length !== 3)) return no(code, at, 'point');
-          const name = nameable(text, at);
+          const name = isBeforeUnit(text, at) ? undefined : nameable(text, at);
           const isGroupSign = /^[ ,'.]$/.test(character) && character !== point;
           return no(code, at, '', name && (isGroupSign ? example : !'-/_.'.includes(name)) ? { character: name } : {});
         }
@@ -747,7 +768,7 @@ extension RuntimeSource {
 
         const luhn = (text) => {
           const at = text.search(/[^0-9]/);
-          if (at >= 0) return named(1001, text, at);
+          if (at >= 0) return removable(1001, text, at, [1051], (rest) => /[^0-9]/.test(rest) ? no(1001) : luhn(rest));
           return /^0*$/.test(text) ? no(1052) : text.length > 1 && isLuhn(text) ? null : no(1051);
         };
 
@@ -760,17 +781,20 @@ extension RuntimeSource {
 
         function ean(text, lengths) {
           const at = text.search(/[^0-9]/);
-          if (at >= 0) return named(1175, text, at);
+          if (at >= 0) {
+            return removable(1175, text, at, [1177], (rest) => /[^0-9]/.test(rest) ? no(1175) : ean(rest, lengths));
+          }
           if (!lengths.includes(text.length)) return no(1176, undefined, '', { length: text.length });
           return isArticle(text) ? null : no(1177);
         }
 
-        function ahv(text) {
+        function ahv(text, advises = true) {
           const hasDots = text[3] === '.';
           for (let i = 0; i < text.length; i++) {
             const isDot = hasDots && (i === 3 || i === 8 || i === 13);
             if (isDot ? text[i] === '.' : isDigit(text[i])) continue;
-            return isDot ? no(1250, i, 'dot') : named(1250, text, i);
+            if (isDot || !advises) return no(1250, i, 'dot');
+            return removable(1250, text, i, [1253], (rest) => ahv(rest, false), nameable(text, i) === undefined ? '' : 'dot');
           }
           const number = text.replace(/\./g, '');
           if (text.length !== (hasDots ? 16 : 13)) return no(1251, undefined, '', { length: number.length });
@@ -779,15 +803,17 @@ extension RuntimeSource {
         }
 
         // `countries` has the second letters by first letter, such as "A:DE B:EG".
-        function bic(text, countries) {
+        function bic(text, countries, advises = true) {
           for (let i = 0; i < text.length; i++) {
             const isCountry = i === 4 || i === 5;
             if (/[A-Z]/.test(text[i]) || !isCountry && isDigit(text[i])) continue;
+            if (!advises) return no(1168, i);
+            const again = (other) => bic(other, countries, false);
             if (/[a-z]/.test(text[i]) && size(text) <= 11) {
               const capitals = text.replace(/[a-z]/g, (letter) => letter.toUpperCase());
-              if (!bic(capitals, countries)) return no(1168, i, 'case');
+              if (!again(capitals)) return no(1168, i, 'case');
             }
-            return { ...named(1168, text, i, isCountry ? 'country' : i ? '' : 'first'), number: i + 1 };
+            return { ...removable(1168, text, i, [], again, isCountry ? 'country' : i ? '' : 'first'), number: i + 1 };
           }
           if (text.length !== 8 && text.length !== 11) return no(1169, undefined, '', { length: text.length });
           const isKnown = countries.split(' ').some((row) => row[0] === text[4] && row.includes(text[5], 1));
@@ -802,8 +828,12 @@ extension RuntimeSource {
           if (place >= 0) {
             const at = start + place;
             const rest = text.slice(at);
-            const isNamed = text[at] !== '+' && !rest.replaceAll(text[at], '').replace(/[0-9]+/g, '');
-            return isNamed ? named(1179, text, at) : no(1179, at);
+            if (place > 0 && rest.includes('(0)')) return no(1179, at, 'trunk');
+            const isNamed = text[at] !== '+' && nameable(text, at) !== undefined && text[start] !== '0'
+              && !rest.replaceAll(text[at], '').replace(/[0-9]+/g, '');
+            if (!isNamed) return no(1179, at);
+            const { length } = text.replace(/[^0-9]/g, '');
+            return length < 7 || length > 15 ? no(1179, at, 'length', { length }) : named(1179, text, at);
           }
           const length = text.length - start;
           if (length < 7 || length > 15) return no(1180, undefined, '', { length });
@@ -817,7 +847,9 @@ extension RuntimeSource {
             if (/[0-9a-z]/.test(text[i])) continue;
             if (!isSeparator(text[i])) {
               const isOtherCase = [...text.slice(i)].every((character) => /[0-9A-Za-z]/.test(character) || isSeparator(character));
-              return isOtherCase ? no(1161, i, 'case') : named(1161, text, i);
+              if (isOtherCase) return no(1161, i, 'case');
+              const others = underscores ? /[^0-9a-z_-]/ : /[^0-9a-z-]/;
+              return removable(1161, text, i, [], (rest) => others.test(rest) ? no(1161) : slug(rest, underscores));
             }
             if (i === 0) return atEdge(0);
             if (isSeparator(text[i - 1])) return text[i] === '-' && text[i - 1] === '-' ? named(1162, text, i) : no(1162, i);
@@ -825,9 +857,9 @@ extension RuntimeSource {
           return isSeparator(text[text.length - 1]) ? atEdge(text.length - 1) : null;
         }
 
-        function ulid(text) {
+        function ulid(text, advises = true) {
           const at = text.search(/[^0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]/);
-          if (at >= 0) return named(1147, text, at);
+          if (at >= 0) return advises ? removable(1147, text, at, [], (rest) => ulid(rest, false)) : no(1147, at);
           if (text.length !== 26) return no(1148, undefined, '', { length: text.length });
           return text[0] > '7' ? no(1149, 0) : null;
         }
@@ -900,7 +932,10 @@ extension RuntimeSource {
             const end = length < 0 ? text.length : at + length;
             if (end > at && end === text.length) return null;
             if (!(spaces && end > at && text[end] === ' ' && end + 1 < text.length)) {
-              return spaces ? no(1136, end) : named(1136, text, end);
+              if (spaces) return no(1136, end);
+              const start = hasPrefix ? 2 : 0;
+              return removable(1136, text, end, [],
+                (rest) => rest.length > start && !/[^0-9A-Fa-f]/.test(rest.slice(start)) ? null : no(1136));
             }
             at = end + 1;
           }

@@ -43,7 +43,11 @@ public final class PortInputValidator: TextParser<UInt16>, CompletableFormat, @u
         for offset in bytes.indices {
             let byte = bytes[offset]
             guard byte.isDigit else {
-                return .failure(ValidationError(.portCharacter).namingCharacter(in: bytes, at: offset))
+                let error = ValidationError(.portCharacter)
+                return .failure(
+                    error.advisingRemoval(in: bytes, at: offset, typos: []) { rest in
+                        rest.firstNonDigitOffset == nil ? parse(bytes: rest).rejection : error
+                    })
             }
             // Once a number is out of range, it stays out of range.
             if number <= UInt32(UInt16.max) { number = number * 10 + UInt32(byte - 0x30) }

@@ -13,10 +13,23 @@ import ValidationCore
 open class AlphabetInputValidator: TextInputValidator, @unchecked Sendable {
     package let disallowedCharacterError: ValidationError
 
+    /// The error for a text that the alphabet accepts in the other case, and whether that case is uppercase; `nil` if the
+    /// alphabet has letters of both cases, or of none.
+    package let otherCase: (error: ValidationError, isUppercase: Bool)?
+
     /// Creates a strategy with the error for a character outside the alphabet; the strategy adds the position to the
     /// error.
     public init(rejection: ValidationError, maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
         disallowedCharacterError = rejection
+        otherCase = nil
+        super.init(maximumBytes: maximumBytes)
+    }
+
+    package init(
+        rejection: ValidationError, otherCase: (error: ValidationError, isUppercase: Bool)?, maximumBytes: Int
+    ) {
+        disallowedCharacterError = rejection
+        self.otherCase = otherCase
         super.init(maximumBytes: maximumBytes)
     }
 
@@ -38,6 +51,11 @@ open class AlphabetInputValidator: TextInputValidator, @unchecked Sendable {
 
     /// Returns the error, naming the disallowed character if no other character is disallowed.
     private func characterError(at offset: Int, in bytes: Span<UInt8>) -> ValidationError {
+        if let otherCase, let byte = bytes.byte(at: offset), byte.isLetter,
+            isAccepted(bytes, inUppercase: otherCase.isUppercase)
+        {
+            return otherCase.error.at(position: offset)
+        }
         // If a message named one of several disallowed characters, another rejection would follow.
         let isNamed =
             (disallowedCharacterError.canNameCharacter
@@ -46,6 +64,14 @@ open class AlphabetInputValidator: TextInputValidator, @unchecked Sendable {
             && isOnlyDisallowedCharacter(at: offset, in: bytes)
         let error = disallowedCharacterError.at(position: offset)
         return isNamed ? error.withDisallowedCharacter(bytes[offset]) : error
+    }
+
+    /// Returns whether the alphabet has all characters of the text in one case.
+    @inline(never)
+    private func isAccepted(_ bytes: Span<UInt8>, inUppercase isUppercase: Bool) -> Bool {
+        isUppercase
+            ? bytes.withUppercasedCopy { firstDisallowedOffset(in: $0) == nil }
+            : bytes.withLowercasedCopy { firstDisallowedOffset(in: $0) == nil }
     }
 
     /// Returns whether no other character is disallowed in the next 256 bytes.

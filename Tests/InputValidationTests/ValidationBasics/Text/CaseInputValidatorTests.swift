@@ -28,6 +28,7 @@ struct CaseInputValidatorTests {
         let strategy = CaseInputValidator<Size>()
         let unknown = ValidationError(.membershipUnknown, with: [.accepted: ["small", "K"]])
         #expect(rejection(by: strategy, of: "S") == unknown)
+        #expect(rejection(by: strategy, of: "Small")?.reason == "Did you mean small?")
         #expect(throws: unknown) { try strategy.parse("S") }
         #expect(strategy.hint() == "Choose small or K")
         #expect(strategy.configuration.parameters == [.accepted: ["small", "K"]])

@@ -21,4 +21,18 @@ struct CharactersInputValidatorTests {
         let error = rejection(by: .characters(in: "ab"), of: input)
         #expect(error?.code == .charactersCharacter && error?[.character] == character.map { .text($0) })
     }
+
+    @Test(
+        "says which case to use if the alphabet has the letters of only one case",
+        arguments: [
+            ("ABCDEFGH23456789", "abc234", "Use capital letters, like ABC"),
+            ("abc-", "A-b", "Use lowercase letters instead of capital letters"),
+            ("ABC", "abx", "Only use these characters: ABC"), ("ABCabd", "abc", "Only use these characters: ABCabd"),
+            ("01", "0a", "Only use these characters: 01"), ("ABC", "ab-", "Only use these characters: ABC"),
+        ])
+    func otherCase(alphabet: String, text: String, reason: String) {
+        let error = rejection(by: .characters(in: alphabet), of: text)
+        #expect(error?.domain == .builtIn && error?.code == .charactersCharacter)
+        #expect(error?.reason == reason)
+    }
 }

@@ -31,6 +31,18 @@ struct BooleanInputValidatorTests {
         #expect(rejection(by: none, of: "true")?.code == .booleanWord)
     }
 
+    @Test("suggests the word that has the text's letters in another case, unless it's in both lists")
+    func suggestion() {
+        let consent: InputParser<String, Bool> = .boolean(trueValues: ["yes", "x"], falseValues: ["no", "x"])
+        for (text, word) in [("Yes", "yes"), ("NO", "no"), ("X", nil), ("y", nil), ("yeſ", nil)] {
+            let error = rejection(by: consent, of: text)
+            #expect(error?.domain == .builtIn && error?.code == .booleanWord)
+            #expect(error?[.suggestion] == word.map { .text($0) })
+        }
+        #expect(rejection(by: consent, of: "Yes")?.reason == "Did you mean yes?")
+        #expect(rejection(by: consent.sensitive(), of: "Yes")?.reason == "Choose yes or no")
+    }
+
     @Test("shows the first word of each list")
     func message() {
         let consent: InputParser<String, Bool> = .boolean(trueValues: ["yes", "y"], falseValues: ["no", "n"])

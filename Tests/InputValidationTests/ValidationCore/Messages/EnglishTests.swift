@@ -123,7 +123,7 @@ struct EnglishTests {
             "Date of birth must be year-month-day with 2 digits for the month and the day, like 2024-05-31"
         ),
         (.slug, "hello world", "Page", "Page must not include spaces"),
-        (.iban, "DE89-3704-0044", "Account", "Account must not include hyphens"),
+        (.iban, "DE89-3704-0044-0532-0130-00", "Account", "Account must not include hyphens"),
         (.iban, "DE89 3704 ", "Account", "Account must not begin or end with a space or line break"),
         (
             .e164, "+44+2079460958", "Phone number",
@@ -618,10 +618,10 @@ struct EnglishTests {
     ]
 
     static let codeRows: [Row] = [
-        (.countryCode, "Germany", "Country", "Country must be an assigned country code of 2 letters, like CH"),
-        (.countryCode(.numeric), "Germany", "Country", "Country must be an assigned country code, like 756"),
-        (.languageCode, "English", "Language", "Language must be an assigned language code of 2 or 3 letters, like de"),
-        (.currencyCode, "€", "Currency", "Currency must be an assigned currency code of 3 letters, like EUR"),
+        (.countryCode, "Germany", "Country", "Country must be a country code of 2 letters, like CH"),
+        (.countryCode(.numeric), "Germany", "Country", "Country must be a country code, like 756"),
+        (.languageCode, "English", "Language", "Language must be a language code of 2 or 3 letters, like de"),
+        (.currencyCode, "€", "Currency", "Currency must be a currency code of 3 letters, like EUR"),
         (.timeZone, "GMT+2", "Time zone", "Time zone must be the name of a time zone, like Europe/Zurich"),
         (
             .ipAddress, "2001:db8::12345", "Address",

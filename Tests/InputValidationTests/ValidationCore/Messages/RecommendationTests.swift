@@ -206,6 +206,7 @@ struct RecommendationTests {
                 switch error.code {
                 case .integerOverflow: .int("\(Int.max)".count - 1)
                 case .ulidLength: 26
+                case .ulidCharacter where sentence == .exactLengthNot: 26
                 case .uuidLength where sentence == .exactLengthNot: 36
                 case .patternMismatch where sentence == .tooLong: error[.position]
                 default: nil

@@ -52,7 +52,7 @@ struct CountryCodeInputValidatorTests {
 
     @Test("shows an example in its form")
     func examples() {
-        #expect(rejection(by: .countryCode, of: "XX")?.reason == "Enter an assigned country code of 2 letters, like CH")
+        #expect(rejection(by: .countryCode, of: "XX")?.reason == "Enter a country code of 2 letters, like CH")
         #expect(rejection(by: .countryCode(.alpha3), of: "XXX")?.reason.hasSuffix("like CHE") == true)
         #expect(rejection(by: .countryCode(.numeric), of: "999")?.reason.hasSuffix("like 756") == true)
     }

@@ -22,6 +22,8 @@ struct CurrencyCodeInputValidatorTests {
             ("eur", .alphabetic, "EUR"), ("ERU", .alphabetic, "EUR"), ("978", .alphabetic, "EUR"),
             ("GPB", .alphabetic, "GBP"), ("EUR", .numeric, "978"), ("DEM", .alphabetic, nil),
             ("ESP", .alphabetic, nil), ("EURO", .alphabetic, nil), ("QQQ", .alphabetic, nil),
+            ("YEN", .alphabetic, "JPY"), ("rmb", .alphabetic, "CNY"), ("STG", .alphabetic, "GBP"),
+            ("NIS", .numeric, "376"), ("SFr", .alphabetic, "CHF"),
         ] as [(String, CurrencyCodeInputValidator.Form, String?)])
     func suggestion(text: String, form: CurrencyCodeInputValidator.Form, code: String?) {
         let error = rejection(by: .currencyCode(form), of: text)

@@ -38,6 +38,8 @@ struct LanguageCodeInputValidatorTests {
             ("deu", .shortest, "de"), ("ger", .shortest, "de"), ("ger", .alpha3, "deu"), ("de", .alpha3, "deu"),
             ("DE", .shortest, "de"), ("GSW", .shortest, "gsw"), ("gsw", .alpha2, nil), ("xx", .shortest, nil),
             ("qaa", .alpha3, nil), ("de-CH", .shortest, nil), ("GSW", .alpha3, "gsw"),
+            ("jp", .shortest, "ja"), ("CN", .alpha2, "zh"), ("cz", .alpha3, "ces"), ("dk", .shortest, "da"),
+            ("gr", .shortest, "el"), ("ua", .shortest, "uk"), ("Vn", .shortest, "vi"), ("iw", .shortest, "he"),
         ] as [(String, LanguageCodeInputValidator.Form, String?)])
     func suggestion(text: String, form: LanguageCodeInputValidator.Form, code: String?) {
         let error = rejection(by: .languageCode(form), of: text)

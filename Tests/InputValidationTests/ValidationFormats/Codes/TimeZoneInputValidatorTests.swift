@@ -20,6 +20,11 @@ struct TimeZoneInputValidatorTests {
             ("europe/zurich", "Europe/Zurich"), ("Europe/Zurch", "Europe/Zurich"), ("Europe/Zuirch", "Europe/Zurich"),
             ("Europe/Zurichh", "Europe/Zurich"), ("Zurich", "Europe/Zurich"), ("new york", "America/New_York"),
             ("America/New York", "America/New_York"), ("Louisville", nil), ("Europe/Bern", nil), ("CEST", nil),
+            ("America/Newyork", "America/New_York"), ("asia/hongkong", "Asia/Hong_Kong"),
+            ("newyork", "America/New_York"),
+            ("Europe / Berlin", "Europe/Berlin"), ("Port_au Prince", "America/Port-au-Prince"), ("Buenos-Aires", nil),
+            ("//", nil),
+            ("Etc/GMT99", nil), ("York", nil), (" - ", nil),
             ("Etc/GMT+99", "Etc/GMT+9"), ("+02:00", nil), (String(repeating: "Europe/", count: 9_000), nil),
         ] as [(String, String?)])
     func suggestion(text: String, name: String?) {

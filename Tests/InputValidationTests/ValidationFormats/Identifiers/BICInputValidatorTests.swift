@@ -16,7 +16,7 @@ struct BICInputValidatorTests {
 
     @Test("names the character to remove, or what is wrong at a place")
     func reasons() {
-        #expect(rejection(by: .bic, of: "DEUT-EFF")?.reason.hasPrefix("Remove ") == true)
+        #expect(rejection(by: .bic, of: "DEUT-DEFF")?.reason.hasPrefix("Remove ") == true)
         #expect(rejection(by: .bic, of: "DEUT1EFF")?.reason.hasPrefix("Remove ") == false)
     }
 

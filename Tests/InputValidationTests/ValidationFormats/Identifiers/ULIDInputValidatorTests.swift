@@ -49,7 +49,7 @@ struct ULIDInputValidatorTests {
 
     @Test("names a character to remove")
     func character() {
-        let error = rejection(by: .ulid, of: "01ARZ3NDEKTSV4RRFFQ69G5FA-")
-        #expect(error?.code == .ulidCharacter && error?[.position] == 25 && error?[.character] == "-")
+        let error = rejection(by: .ulid, of: "01ARZ3NDEKTSV4RRFFQ69G5FAV-")
+        #expect(error?.code == .ulidCharacter && error?[.position] == 26 && error?[.character] == "-")
     }
 }
