@@ -17,6 +17,9 @@ extension LeafTranslation {
 
     static func translate(_ leaf: Leaf, isListed: Bool) -> Result<LeafTranslation, Reason> {
         if let expiry = leaf.strategy as? CardExpiryInputValidator { return .success(cardExpiry(leaf, expiry)) }
+        if let membership = leaf.strategy as? TypedMembershipInputValidator {
+            return numbers(membership)
+        }
         guard isListed else {
             return .failure(
                 ["equal", "notEqual"].contains(leaf.name) && !(leaf.strategy is any ListedStrategy)
@@ -173,6 +176,21 @@ extension LeafTranslation {
                 call: "oneOf(text, \(JavaScriptLiteral.texts(values)), \(accepts), \(code.rawValue))",
                 maximumBytes: TextInputValidator.defaultMaximumBytes,
                 variants: leaf.variant(code, like: "\u{1}", "\u{2}")))
+    }
+
+    private static func numbers(
+        _ membership: TypedMembershipInputValidator
+    ) -> Result<LeafTranslation, Reason> {
+        guard let numbers = membership.plainNumbers else {
+            return .failure(Reason(text: "the values have several notations", changes: false))
+        }
+        var variants: [ErrorVariant] = []
+        do throws(ValidationError) { try membership.validate("x") } catch { variants = [ErrorVariant(error)] }
+        let code = ValidationError.Code.membershipUnknown.rawValue
+        return .success(
+            LeafTranslation(
+                call: "oneOfNumbers(text, \(JavaScriptLiteral.texts(numbers)), \(code))",
+                maximumBytes: TextInputValidator.defaultMaximumBytes, variants: variants))
     }
 
     private static func boolean(_ leaf: Leaf) -> LeafTranslation {

@@ -48,14 +48,18 @@ struct ColumnConstraintsTests {
                 ["1.5", "3"]
             ),
             (
-                #""type":"number","bareNumber":false,"constraints":{"enum":[10,"€5"]}"#, ["10", "10 %", "€10.0", "5 €"],
+                #""type":"number","bareNumber":false,"constraints":{"enum":[10,"€5"]}"#,
+                ["10", "10 %", "€10.0", "5 €"],
                 ["11 %", "-10 %", "(10)"]
             ),
             (
                 #""type":"number","decimalChar":",","groupChar":".","constraints":{"enum":[1234.5]}"#,
                 ["1.234,5", "1234,50"], ["1.234", "12.34,5"]
             ),
-            (#""type":"integer","groupChar":",","bareNumber":false,"constraints":{"enum":["1,000"]}"#, ["1000 m"], ["1"]),
+            (
+                #""type":"integer","groupChar":",","bareNumber":false,"constraints":{"enum":["1,000"]}"#, ["1000 m"],
+                ["1"]
+            ),
             (#""type":"boolean","constraints":{"enum":["1"]}"#, ["true", "1", "TRUE"], ["false", "0", "yes"]),
             (
                 #""type":"date","format":"%d.%m.%Y","constraints":{"enum":["1.2.2026","2026-03-01"]}"#,
@@ -128,11 +132,13 @@ struct ColumnConstraintsTests {
             ),
             (
                 #""type":"duration","constraints":{"exclusiveMinimum":"P1Y","exclusiveMaximum":"P2Y"}"#,
-                ["P13M", "P1Y1D", "P1YT0.1S", "P367D", "P23M"], ["P1Y", "P12M", "P364D", "P366D", "P2Y", "P24M", "P731D"]
+                ["P13M", "P1Y1D", "P1YT0.1S", "P367D", "P23M"],
+                ["P1Y", "P12M", "P364D", "P366D", "P2Y", "P24M", "P731D"]
             ),
             (
                 #""type":"duration","constraints":{"minimum":"-PT1.25S","maximum":"P1M"}"#,
-                ["-PT1.25S", "-PT1.2S", "PT0S", "-PT0S", "P27D", "P0Y1M"], ["-PT1.26S", "-PT2S", "P28D", "P31D", "P32D"]
+                ["-PT1.25S", "-PT1.2S", "PT0S", "-PT0S", "P27D", "P0Y1M"],
+                ["-PT1.26S", "-PT2S", "P28D", "P31D", "P32D"]
             ),
             (
                 #""type":"duration","constraints":{"minimum":"P1M"}"#,
@@ -190,14 +196,26 @@ struct ColumnConstraintsTests {
                 #""type":"yearmonth","constraints":{"exclusiveMaximum":"2026-01"}"#, "2026-01", .comparisonNotLess,
                 "a must be before 2026-01"
             ),
-            (#""type":"duration","constraints":{"maximum":"P30D"}"#, "P1M", .comparisonTooLarge, "a must be P30D or less"),
-            (#""type":"duration","constraints":{"minimum":"P30D"}"#, "P1M", .comparisonTooSmall, "a must be P30D or more"),
+            (
+                #""type":"duration","constraints":{"maximum":"P30D"}"#, "P1M", .comparisonTooLarge,
+                "a must be P30D or less"
+            ),
+            (
+                #""type":"duration","constraints":{"minimum":"P30D"}"#, "P1M", .comparisonTooSmall,
+                "a must be P30D or more"
+            ),
             (
                 #""type":"duration","constraints":{"exclusiveMinimum":"PT0S"}"#, "PT0.0S", .comparisonNotGreater,
                 "a must be more than PT0S"
             ),
-            (#""type":"duration","constraints":{"minimum":"PT1S"}"#, "1 s", .patternMismatch, "a must begin with “-” or “P”, like P1DT12H"),
-            (#""type":"year","constraints":{"exclusiveMinimum":"1999"}"#, "1999", .comparisonTooSmall, "a must be 2000 or more"),
+            (
+                #""type":"duration","constraints":{"minimum":"PT1S"}"#, "1 s", .patternMismatch,
+                "a must begin with “-” or “P”, like P1DT12H"
+            ),
+            (
+                #""type":"year","constraints":{"exclusiveMinimum":"1999"}"#, "1999", .comparisonTooSmall,
+                "a must be 2000 or more"
+            ),
         ] as [(String, String, ValidationError.Code, String)])
     func typedErrors(members: String, input: String, code: ValidationError.Code, reason: String) throws {
         let column = try decode(members)
@@ -298,7 +316,10 @@ struct ColumnConstraintsTests {
             (#""type":"boolean","constraints":{"enum":["yes"]}"#, "enum", "“yes” is no value of the type boolean"),
             (#""type":"date","constraints":{"enum":["1.2.2026"]}"#, "enum", "“1.2.2026” is no value of the type date"),
             (#""type":"date","constraints":{"enum":[1]}"#, "enum[0]", ""),
-            (#""type":"yearmonth","constraints":{"enum":["2026"]}"#, "enum", "“2026” is no value of the type yearmonth"),
+            (
+                #""type":"yearmonth","constraints":{"enum":["2026"]}"#, "enum",
+                "“2026” is no value of the type yearmonth"
+            ),
             (#""type":"year","constraints":{"minimum":"x"}"#, "minimum", "“x” is no whole number"),
             (
                 #""type":"year","constraints":{"minimum":2000,"maximum":1900}"#, "minimum",

@@ -115,7 +115,7 @@ final class TypedLimitInputValidator: InputValidator<String>, @unchecked Sendabl
 }
 
 /// A strategy that accepts the values of a list, in each notation that the column's type has for them.
-final class TypedMembershipInputValidator: InputValidator<String>, @unchecked Sendable {
+package final class TypedMembershipInputValidator: InputValidator<String>, @unchecked Sendable {
     private let texts: [String]
     private let listed: InputValidator<String>
     private let values: Set<TypedValue>
@@ -136,15 +136,30 @@ final class TypedMembershipInputValidator: InputValidator<String>, @unchecked Se
         super.init()
     }
 
-    override func validate(_ input: String) throws(ValidationError) {
+    /// The numbers in a notation that's identical for equal numbers, or `nil` for values of another type, or for numbers
+    /// with separators or units.
+    package var plainNumbers: [String]? {
+        guard type == .integer || type == .number, parser.settingsOfNotation.isEmpty else { return nil }
+        return values.compactMap { if case .number(let number) = $0 { number } else { nil } }.sorted()
+    }
+
+    package override func validate(_ input: String) throws(ValidationError) {
         do { try listed.validate(input) } catch {
             guard let value = TypedValue(input, of: type, by: parser), values.contains(value) else { throw error }
         }
     }
 
-    override var profile: StrategyProfile {
+    package override var profile: StrategyProfile {
         StrategyProfile(
             "enum", ["values": .list(texts)], hidden: [type, texts.map { Array($0.utf8) }],
             requirements: listed.requirements)
+    }
+}
+
+extension InputValidator<String> {
+    /// The settings of a number's strategy that change which text means which number.
+    fileprivate var settingsOfNotation: [ValidationError.Parameter] {
+        let settings = ListedRule(configuration)?.minimalSettings ?? configuration.parameters
+        return settings.keys.filter { ["point", "grouping", "units", "bareNumber"].contains($0) }
     }
 }

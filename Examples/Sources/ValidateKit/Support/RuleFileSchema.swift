@@ -169,7 +169,8 @@ enum RuleFileSchema {
         }
         func limits(_ schema: String) -> String {
             constraints(
-                #""minimum":\#(schema),"maximum":\#(schema),"exclusiveMinimum":\#(schema),"exclusiveMaximum":\#(schema)"#)
+                #""minimum":\#(schema),"maximum":\#(schema),"exclusiveMinimum":\#(schema),"exclusiveMaximum":\#(schema)"#
+            )
         }
         return [
             rule(
