@@ -219,6 +219,10 @@ extension ComparableRule {
     /// Returns whether this rule accepts every text that another rule accepts, because its limits are wider.
     func subsumes(_ other: ComparableRule) -> Bool {
         if configuration == other.configuration { return true }
+        // A column's own strategy says how the values are written.
+        if name == "enum", other.name == "enum", let listedTexts, let others = other.listedTexts {
+            return Set(others.map { Array($0.utf8) }).isSubset(of: listedTexts.map { Array($0.utf8) })
+        }
         guard name == other.name, ["count", "integer", "decimal", "date"].contains(name),
             let settings, let others = other.settings
         else { return false }

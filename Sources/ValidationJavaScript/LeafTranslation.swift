@@ -17,6 +17,9 @@ extension LeafTranslation {
 
     static func translate(_ leaf: Leaf, isListed: Bool) -> Result<LeafTranslation, Reason> {
         if let expiry = leaf.strategy as? CardExpiryInputValidator { return .success(cardExpiry(leaf, expiry)) }
+        if let membership = leaf.strategy as? TypedMembershipInputValidator {
+            return numbers(membership)
+        }
         guard isListed else {
             return .failure(
                 ["equal", "notEqual"].contains(leaf.name) && !(leaf.strategy is any ListedStrategy)
@@ -194,6 +197,21 @@ extension LeafTranslation {
         return LeafTranslation(
             call: "oneWord(text, \(JavaScriptLiteral.texts(words)), \(code.rawValue))", maximumBytes: maximumBytes,
             variants: variants + suggestion)
+    }
+
+    private static func numbers(
+        _ membership: TypedMembershipInputValidator
+    ) -> Result<LeafTranslation, Reason> {
+        guard let numbers = membership.plainNumbers else {
+            return .failure(Reason(text: "the values have several notations", changes: false))
+        }
+        var variants: [ErrorVariant] = []
+        do throws(ValidationError) { try membership.validate("x") } catch { variants = [ErrorVariant(error)] }
+        let code = ValidationError.Code.membershipUnknown.rawValue
+        return .success(
+            LeafTranslation(
+                call: "oneOfNumbers(text, \(JavaScriptLiteral.texts(numbers)), \(code))",
+                maximumBytes: TextInputValidator.defaultMaximumBytes, variants: variants))
     }
 
     private static func boolean(_ leaf: Leaf) -> LeafTranslation {

@@ -74,6 +74,11 @@ struct FieldNotationTests {
             (#""type":"number","bareNumber":false"#, ["$5", "5 %", "5"], ["(5)": .decimalCharacter]),
             (#""type":"number","bareNumber":true"#, ["5"], ["$5": .decimalCharacter]),
             (
+                #""type":"number","strategies":[{"use":"pattern","pattern":"-?[0-9]+\\.[0-9]{2}"}]"#,
+                ["1.50", "-0.05"],
+                ["1.5": .patternMismatch, "2": .patternMismatch, "x": .decimalCharacter]
+            ),
+            (
                 #""type":"number","decimalChar":",","groupChar":".","bareNumber":false,"constraints":{"minimum":1000}"#,
                 ["1.234,56 €"], ["999,99 €": .comparisonTooSmall]
             ),

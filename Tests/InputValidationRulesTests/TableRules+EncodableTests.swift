@@ -234,7 +234,7 @@ private struct GeneratedTables {
         default: break
         }
         if random.next(below: 8) == 0 { constraints["maximumMissingShare"] = 0.25 }
-        if random.next(below: 4) == 0 { constraints["enum"] = ["x", "\(low)"] }
+        if random.next(below: 4) == 0 { constraints["enum"] = values(of: type, low) }
         if !constraints.isEmpty || chance() { field["constraints"] = constraints }
         if chance() {
             let rules = try (0...random.next(below: 2)).map { _ in
@@ -244,5 +244,21 @@ private struct GeneratedTables {
             field["strategies"] = rules
         }
         return field
+    }
+
+    /// Returns values of a type for `enum`.
+    private func values(of type: String, _ low: Int) -> [Any] {
+        switch type {
+        case "integer": [low, "00"]
+        case "number": [low, "1.50", 0.25]
+        case "boolean": [low % 2 == 0, "true"]
+        case "year": [1900 + low, "2000"]
+        case "date": ["2026-01-\(10 + low % 20)"]
+        case "time": ["09:\(10 + low)", "12:00:00Z"]
+        case "datetime": ["2026-01-01T09:\(10 + low):00Z"]
+        case "yearmonth": ["\(1900 + low)-01"]
+        case "duration": ["P\(low)M", "PT1H"]
+        default: ["x", "\(low)"]
+        }
     }
 }

@@ -681,6 +681,7 @@ struct JavaScriptCaseTests {
                 "2024-02-29T23:30:00Z", "2024-02-29T23:29:60.25Z", "2024-02-29T23:30:00.25Z", "0000-01-01T00:00:00Z",
             ],
             "paid": ["true", "1", "FALSE", "x", ""], "sent": ["True", "0", "TRUE"], "size": ["S", "M", "n/a", "s", ""],
+            "rate": ["1", "01.0", "250e-2", "2.5", "-0.0", "3", "x", "10e9999999999", ""],
         ]
         var lines: [Data] = []
         for _ in 0..<(20 * generatedInputCount) {
@@ -721,7 +722,8 @@ struct JavaScriptCaseTests {
           {"name": "start", "type": "datetime", "constraints": {"required": false}}, {"name": "end", "type": "datetime"},
           {"name": "paid", "type": "boolean", "constraints": {"required": false}}, {"name": "sent", "type": "boolean"},
           {"name": "size", "constraints": {"enum": ["S", "M"], "required": false}, "missingValues": ["n/a"],
-            "strategies": [{"use": "prefix", "part": "S", "severity": "warning"}]}
+            "strategies": [{"use": "prefix", "part": "S", "severity": "warning"}]},
+          {"name": "rate", "type": "number", "constraints": {"enum": [1, 2.5, 0], "required": false}}
         ], "rules": [
           {"columns": ["mail", "again"], "use": "equal"},
           {"columns": ["from", "to"], "use": "ascending", "orEqual": true},

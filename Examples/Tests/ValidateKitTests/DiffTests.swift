@@ -82,6 +82,17 @@ struct DiffTests {
         .constraints(#""pattern": "[a-z]{2,5}""#, #""pattern": "[a-z]+", "minLength": 3, "maxLength": 5"#, "stricter"),
         .constraints(#""pattern": "[a-z]{2,5}""#, #""pattern": "[a-z]{2,5}", "maxLength": 5"#, "same"),
         .constraints(#""enum": ["S", "M"]"#, #""enum": ["M", "S"]"#, "same"),
+        Revision(
+            #""type": "number", "constraints": {"enum": [1, 2]}"#,
+            #""type": "number", "constraints": {"enum": [2, 1]}"#,
+            "same"),
+        Revision(
+            #""type": "number", "constraints": {"enum": [1, 2]}"#,
+            #""type": "number", "constraints": {"enum": [1, 2, 3]}"#, "looser"),
+        Revision(
+            #""type": "number", "constraints": {"enum": [1, 2]}"#,
+            #""type": "number", "constraints": {"enum": [1, 3]}"#,
+            "different"),
         .constraints(#""enum": ["S", "M"]"#, #""enum": ["S", "M", "L"]"#, "looser"),
         .constraints(#""enum": ["S", "M", "L"]"#, #""enum": ["S", "M"]"#, "stricter"),
         .constraints(#""enum": ["S", "M"]"#, #""enum": ["S", "L"]"#, "different"),

@@ -184,7 +184,10 @@ struct RowsPackageTests {
         (#""delimiter":"|""#, "cp1252", "n|t\n1|a\n", ""), (#""headerRows":[1]"#, "ISO-8859-15", "n,t\n1,a\n", ""),
         (#""skipInitialSpace":true"#, "utf-8", "n,t\n1,a\n", "the dialect's “skipInitialSpace” is not read, for"),
         (#""headerRows":[1,2]"#, "utf-8", "n,t\n1,a\n", "“headerRows” is not read"),
-        (#""doubleQuote":false"#, "utf-8", "n,t\n1,a\n", "“doubleQuote” is not read"),
+        (#""doubleQuote":false"#, "utf-8", "n,t\n1,\"a,b\"\n", ""),
+        (#""doubleQuote":false,"escapeChar":"\\""#, "utf-8", "n,t\n1,\"a\\\"\\\\\"\n", ""),
+        (#""doubleQuote":false,"escapeChar":"\"""#, "utf-8", "n,t\n1,\"a\"\",b\"\n", ""),
+        (#""doubleQuote":"no""#, "utf-8", "n,t\n1,a\n", "“doubleQuote” is not read, for"),
         (#""nullSequence":"NA""#, "utf-8", "n,t\n1,a\n", "“missingValues” of the schema"),
         (#""sheetName":"a""#, "utf-8", "n,t\n1,a\n", "“sheetName” is not read"),
     ]
@@ -202,6 +205,27 @@ struct RowsPackageTests {
         let run = try Run("rows", "--rules", rules, data)
         #expect(run.status == 0 && run.output == "\(data): 1 row, 0 problems\n", "\(run)")
         #expect(message.isEmpty ? run.errors.isEmpty : run.errors.contains(message), "\(run.errors)")
+    }
+
+    @Test("Two quotes end a cell if the dialect says so", arguments: [#""doubleQuote":false"#, #""escapeChar":"\\""#])
+    func doubledQuotes(dialect: String) throws {
+        let folder = try TemporaryFolder()
+        let data = try folder.write("t,u\na,b\n\"c\"\"d\",e\n", to: "a.csv")
+        let rules = try folder.write(
+            #"{"name":"a","path":"a.csv","dialect":{\#(dialect)},"schema":{"fields":[{"name":"t"},{"name":"u"}]}}"#,
+            to: "resource.json")
+        for options in [[], ["--threads", "2"], ["--part", "1/1"]] {
+            let run = try Run(["rows", "--rules", rules, data] + options)
+            guard dialect.contains("false") else {
+                #expect(run.status == 0 && run.output.contains("2 rows"), "\(run)")
+                continue
+            }
+            #expect(run.status == 2, "\(run)")
+            #expect(run.errors.contains("3: there is text after a closing quote; the dialect's “doubleQuote” is false"))
+        }
+        #expect(try Run("index", data).status == 0)
+        let part = try Run("rows", "--rules", rules, "--part", "1/1", "--index", "--format", "ndjson", data)
+        #expect(part.status == 2 && part.errors.contains(dialect.contains("false") ? "“doubleQuote”" : "--escape"))
     }
 
     @Test("A foreign key reads its table with the table's dialect, and the same table with the options")

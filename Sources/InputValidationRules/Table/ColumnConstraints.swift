@@ -86,7 +86,7 @@ struct ColumnConstraints {
         return share
     }
 
-    /// Reads the accepted values of a column as the texts that the column has.
+    /// Reads the accepted values of a column.
     private static func readValues(
         from arguments: inout StrategyArguments, for type: ColumnType, in notation: FieldNotation
     ) throws -> InputValidator<String>? {
@@ -95,17 +95,61 @@ struct ColumnConstraints {
         case .string, .any, .date, .time, .datetime, .yearmonth, .duration, .list, .array, .object, .geopoint:
             texts = try arguments("enum", as: [String].self)
         case .integer, .number, .year, .boolean:
-            texts = try arguments("enum", as: [ListedValue].self)?.flatMap { $0.texts(for: type, in: notation) }
+            texts = try arguments("enum", as: [ListedValue].self)?.map { $0.text(in: notation) }
         }
         guard let texts else { return nil }
         if texts.isEmpty { throw arguments.error("“enum” is empty: every value would be rejected", at: "enum") }
-        // A column's categories aren't secret.
-        return .oneOf(texts, showsTexts: true)
+        return try membership(of: texts, for: type, in: notation) { arguments.error($0, at: "enum") }
+    }
+
+    /// Returns a strategy that accepts values, in each notation that the type has for them.
+    ///
+    /// - Parameters:
+    ///   - texts: The values as texts that the column can have.
+    ///   - mistake: A closure that returns the error for a message.
+    private static func membership(
+        of texts: [String], for type: ColumnType, in notation: FieldNotation, orThrow mistake: (String) -> any Error
+    ) throws -> InputValidator<String> {
+        let parser = notation.typeStrategies.first
+        func checkedValue<Value>(_ text: String, _ value: Value?) throws -> Value {
+            if let value { return value }
+            throw mistake("“\(text)” is no value of the type \(type.rawValue) in the column's format")
+        }
+        switch type {
+        case .string, .any, .list, .array, .object, .geopoint:
+            return .oneOf(texts, showsTexts: true)
+        case .year, .yearmonth:
+            for text in texts { _ = try checkedValue(text, parser?.isValid(text) == true ? text : nil) }
+            return .oneOf(texts, showsTexts: true)
+        case .boolean:
+            var words: [String] = []
+            for text in texts {
+                let flag = try checkedValue(
+                    text, (parser as? InputParser<String, Bool>).flatMap { try? $0.parse(text) })
+                words += notation.words(for: flag).filter { !words.contains($0) }
+            }
+            return .oneOf(words, showsTexts: true)
+        case .integer, .number, .date, .time, .datetime, .duration:
+            guard let parser else { return .oneOf(texts, showsTexts: true) }
+            let values = try texts.map { text in
+                // A limit of a date can be in the default format, too.
+                let value = [parser, type.standardParser].lazy.compactMap { parser in
+                    parser?.isValid(text) == true ? TypedValue(text, of: type, by: parser) : nil
+                }.first
+                if case .duration(let duration)? = value, duration.isTooLong { throw mistake(Self.tooLong(text)) }
+                return try checkedValue(text, value)
+            }
+            return TypedMembershipInputValidator(texts, values, of: type, by: parser)
+        }
+    }
+
+    private static func tooLong(_ text: String) -> String {
+        "“\(text)” is longer than \(CalendarDuration.maximumYears) years, which is not compared"
     }
 
     /// Reads the key `categories` of a text or an integer, which means the same as the constraint `enum`.
     static func readCategories(
-        from arguments: inout StrategyArguments, for type: ColumnType
+        from arguments: inout StrategyArguments, for type: ColumnType, in notation: FieldNotation
     ) throws -> [InputValidator<String>] {
         guard let categories = try arguments("categories", as: [Category].self) else { return [] }
         guard type == .string || type == .integer else {
@@ -115,7 +159,11 @@ struct ColumnConstraints {
         guard !categories.isEmpty else {
             throw arguments.error("“categories” is empty: every value would be rejected", at: "categories")
         }
-        return [.oneOf(categories.map(\.text), showsTexts: true)]
+        return [
+            try membership(of: categories.map(\.text), for: type, in: notation) {
+                arguments.error($0, at: "categories")
+            }
+        ]
     }
 
     /// A field's keys that aren't constraints.
@@ -160,56 +208,51 @@ struct ColumnConstraints {
                 throw arguments.error("write “\(limit)” or “\(key)”, not both", at: key)
             }
         }
-        if type == .year {
-            let limits = try arguments.readLimits(Int.self)
-            let lower = try arguments("exclusiveMinimum", as: Int.self).map { $0 == .max ? $0 : $0 + 1 }
-            let upper = try arguments("exclusiveMaximum", as: Int.self).map { $0 == .min ? $0 : $0 - 1 }
+        switch type {
+        case .year:
             var settings: StrategyListing.Settings = [:]
-            settings[.minimum] = (limits.minimum ?? lower).map { .int($0) }
-            settings[.maximum] = (limits.maximum ?? upper).map { .int($0) }
+            try readNumberLimits(from: &arguments, of: type, into: &settings)
             if settings.isEmpty { return notation.typeStrategies }
             do {
                 return notation.typeStrategies + [try IntegerInputValidator.listing.makeStrategy(with: settings)]
             } catch let mistake as StrategyListing.InvalidSetting {
                 throw arguments.error(mistake.explanation, at: mistake.option)
             }
-        }
-        if type == .time || type == .datetime {
-            let limits = try readTimeLimits(from: &arguments, of: type, in: notation)
+        case .time, .datetime, .yearmonth, .duration:
+            let limits = try readTypedLimits(from: &arguments, of: type, in: notation)
             return notation.typeStrategies + (limits.map { [$0] } ?? [])
+        default: break
         }
         guard let listing = type.listing, !type.constraintKeys.isEmpty else {
             return notation.typeStrategies
         }
         var settings = notation.settings
-        try readExclusiveLimits(from: &arguments, of: type, in: notation, into: &settings)
-        let texts = try readTextLimits(from: &arguments, of: type, into: &settings)
-        return [
-            try arguments.makeValidator(
-                listing, withOptions: type.constraintKeys.filter { !texts.contains($0) }, settings: settings)
-        ]
+        try readNumberLimits(from: &arguments, of: type, into: &settings)
+        if type == .date { try readExclusiveDateLimits(from: &arguments, in: notation, into: &settings) }
+        let keys = type.constraintKeys.filter { settings[ValidationError.Parameter(rawValue: $0)] == nil }
+        return [try arguments.makeValidator(listing, withOptions: keys, settings: settings)]
     }
 
-    /// Reads the limits of times, which are in the column's format, or in the default format.
-    private static func readTimeLimits(
+    /// Reads the limits of times, months, and durations, which are in the column's format, or in the default format.
+    private static func readTypedLimits(
         from arguments: inout StrategyArguments, of type: ColumnType, in notation: FieldNotation
     ) throws -> InputValidator<String>? {
         guard let parser = notation.typeStrategies.first else { return nil }
-        let standard: InputValidator<String> =
-            type == .time ? TimeInputValidator(offset: .optional) : DateTimeInputValidator(offset: .optional)
-        typealias Moment = TimeLimitInputValidator.Moment
-        func limit(_ key: String) throws -> Moment? {
+        func limit(_ key: String) throws -> OrderedValue? {
             guard let text = try arguments(key, as: String.self) else { return nil }
-            let moment = [parser, standard].lazy.compactMap { TimeLimitInputValidator.moment(of: text, by: $0) }.first
-            guard let moment else {
-                let example = type == .time ? "09:30:00" : "2026-11-21T09:30:00"
+            let value = [parser, type.standardParser].lazy.compactMap { OrderedValue(text, of: type, by: $0) }.first
+            guard let value else {
                 throw arguments.error(
-                    "“\(key)” is not a \(type.rawValue) in the column's format, or such as \(example)", at: key)
+                    "“\(key)” is not a \(type.rawValue) in the column's format, or such as \(type.limitExample)",
+                    at: key)
             }
-            return moment
+            if case .duration(let duration) = value.value, duration.isTooLong {
+                throw arguments.error(tooLong(text), at: key)
+            }
+            return value
         }
-        func edge(_ key: String, _ exclusiveKey: String) throws -> Interval<Moment>.Edge {
-            if let moment = try limit(key) { return .included(moment) }
+        func edge(_ key: String, _ exclusiveKey: String) throws -> Interval<OrderedValue>.Edge {
+            if let value = try limit(key) { return .included(value) }
             return try limit(exclusiveKey).map { .excluded($0) } ?? .none
         }
         let interval = Interval(
@@ -218,54 +261,55 @@ struct ColumnConstraints {
             throw arguments.error("no value is between the limits: every value would be rejected", at: "minimum")
         }
         guard interval.lower.bound != nil || interval.upper.bound != nil else { return nil }
-        return TimeLimitInputValidator(interval, parser)
+        return TypedLimitInputValidator(interval, of: type, by: parser)
     }
 
-    /// Adds the limits of numbers that are written as texts, which Table Schema allows, and returns their keys.
-    private static func readTextLimits(
+    /// Adds the limits of numbers and years to the settings of a type's strategy.
+    ///
+    /// Table Schema allows numbers and texts.
+    private static func readNumberLimits(
         from arguments: inout StrategyArguments, of type: ColumnType, into settings: inout StrategyListing.Settings
-    ) throws -> [String] {
-        guard type == .integer || type == .number else { return [] }
-        return try ["minimum", "maximum"].filter { key in
-            guard let text = try? arguments(key, as: String.self) else { return false }
-            let value: ValidationError.Value? =
-                type == .integer
-                ? Int(text).map { .int($0) }
-                : Double(text).flatMap { $0.isFinite ? .double($0) : nil }
-            guard let value else {
-                throw arguments.error("“\(text)” is no \(type == .integer ? "whole number" : "number")", at: key)
-            }
-            settings[ValidationError.Parameter(rawValue: key)] = value
-            return true
-        }
-    }
-
-    /// Adds the limits that are excluded themselves to the settings of a type's strategy.
-    private static func readExclusiveLimits(
-        from arguments: inout StrategyArguments, of type: ColumnType, in notation: FieldNotation,
-        into settings: inout StrategyListing.Settings
     ) throws {
-        for (key, limit, step) in [("exclusiveMinimum", "minimum", 1), ("exclusiveMaximum", "maximum", -1)] {
+        guard [.integer, .number, .year].contains(type) else { return }
+        for (key, limit, step) in [
+            ("minimum", "minimum", 0), ("maximum", "maximum", 0), ("exclusiveMinimum", "minimum", 1),
+            ("exclusiveMaximum", "maximum", -1),
+        ] {
             let option = ValidationError.Parameter(rawValue: limit)
-            switch type {
-            case .integer:
-                guard let number = try arguments(key, as: Int.self) else { continue }
+            if type == .number {
+                guard let number = try readNumber(key, from: &arguments, { Double($0) }) else { continue }
+                settings[option] = .double(number)
+                if step != 0 { settings[ValidationError.Parameter(rawValue: limit + "Excluded")] = .flag(true) }
+            } else {
+                guard let number = try readNumber(key, from: &arguments, { Int($0) }) else { continue }
                 let (next, overflow) = number.addingReportingOverflow(step)
                 guard !overflow else { throw arguments.error("this number is too large", at: key) }
                 settings[option] = .int(next)
-            case .number:
-                guard let number = try arguments(key, as: Double.self) else { continue }
-                settings[option] = .double(number)
-                settings[ValidationError.Parameter(rawValue: limit + "Excluded")] = .flag(true)
-            case .date:
-                guard let text = try arguments(key, as: String.self) else { continue }
-                let format = (notation.typeStrategies.first as? InputParser<String, CalendarDate>)
-                guard let date = (try? DateInputValidator().parse(text)) ?? (try? format?.parse(text)) else {
-                    throw arguments.error("“\(key)” is not a date in the column's format", at: key)
-                }
-                settings[option] = .text(date.advanced(by: step).description)
-            default: continue
             }
+        }
+    }
+
+    /// Reads a number, or a text that means a number.
+    private static func readNumber<Number: Decodable & Numeric>(
+        _ key: String, from arguments: inout StrategyArguments, _ number: (String) -> Number?
+    ) throws -> Number? {
+        guard let text = try? arguments(key, as: String.self) else { return try arguments(key, as: Number.self) }
+        if let number = number(text), (number as? Double)?.isFinite != false { return number }
+        throw arguments.error("“\(text)” is no \(Number.self == Int.self ? "whole number" : "number")", at: key)
+    }
+
+    /// Adds the dates that are excluded themselves to the settings of a date's strategy.
+    private static func readExclusiveDateLimits(
+        from arguments: inout StrategyArguments, in notation: FieldNotation,
+        into settings: inout StrategyListing.Settings
+    ) throws {
+        for (key, limit, step) in [("exclusiveMinimum", "minimum", 1), ("exclusiveMaximum", "maximum", -1)] {
+            guard let text = try arguments(key, as: String.self) else { continue }
+            let format = (notation.typeStrategies.first as? InputParser<String, CalendarDate>)
+            guard let date = (try? DateInputValidator().parse(text)) ?? (try? format?.parse(text)) else {
+                throw arguments.error("“\(key)” is not a date in the column's format", at: key)
+            }
+            settings[ValidationError.Parameter(rawValue: limit)] = .text(date.advanced(by: step).description)
         }
     }
 
@@ -298,7 +342,7 @@ struct ColumnConstraints {
         if isApplicable { return }
         let types =
             if key.lowercased().hasSuffix("minimum") || key.lowercased().hasSuffix("maximum") {
-                "integer, number, date, time, datetime, or year"
+                "integer, number, date, time, datetime, year, yearmonth, or duration"
             } else if relativeKeys.contains(key) {
                 "date"
             } else if key == "pattern" {
@@ -325,9 +369,28 @@ extension ColumnType {
     /// The constraints that are options of the type's strategy.
     fileprivate var constraintKeys: [String] {
         switch self {
-        case .integer, .number, .year, .time, .datetime: ["minimum", "maximum"]
+        case .integer, .number, .year, .yearmonth, .time, .datetime, .duration: ["minimum", "maximum"]
         case .date: ["minimum", "maximum"] + ColumnConstraints.relativeKeys
-        case .string, .boolean, .any, .yearmonth, .duration, .list, .array, .object, .geopoint: []
+        case .string, .boolean, .any, .list, .array, .object, .geopoint: []
+        }
+    }
+
+    /// The strategy for the type's default format, if the column's format can be another one.
+    fileprivate var standardParser: InputValidator<String>? {
+        switch self {
+        case .date: DateInputValidator()
+        case .time: TimeInputValidator(offset: .optional)
+        case .datetime: DateTimeInputValidator(offset: .optional)
+        default: nil
+        }
+    }
+
+    fileprivate var limitExample: String {
+        switch self {
+        case .time: "09:30:00"
+        case .yearmonth: "2026-11"
+        case .duration: "P1DT12H"
+        default: "2026-11-21T09:30:00"
         }
     }
 }
@@ -350,18 +413,25 @@ private struct ListedValue: Decodable {
         }
     }
 
-    /// Returns the texts that mean the value in a column.
-    func texts(for type: ColumnType, in notation: FieldNotation) -> [String] {
+    /// Returns a text that means the value in a column.
+    func text(in notation: FieldNotation) -> String {
         switch kind {
-        case .text(let text): return [text]
-        case .integer(let number): return ["\(number)"]
+        case .text(let text): return text
+        case .integer(let number): return "\(number)"
         case .number(let number):
+            if let whole = Int(exactly: number) { return "\(whole)" }
             let text = "\(number)"
-            return [notation.settings["point"] == "comma" ? text.replacing(".", with: ",") : text]
-        case .flag(let flag):
-            let words = notation.settings[flag ? "trueValues" : "falseValues"]?.asTexts
-            return words ?? (flag ? ["true", "True", "TRUE", "1"] : ["false", "False", "FALSE", "0"])
+            return notation.settings["point"] == "comma" ? text.replacing(".", with: ",") : text
+        case .flag(let flag): return notation.words(for: flag)[0]
         }
+    }
+}
+
+extension FieldNotation {
+    /// Returns the words for true or false.
+    fileprivate func words(for flag: Bool) -> [String] {
+        let words = settings[flag ? "trueValues" : "falseValues"]?.asTexts ?? []
+        return words.isEmpty ? (flag ? ["true", "True", "TRUE", "1"] : ["false", "False", "FALSE", "0"]) : words
     }
 }
 

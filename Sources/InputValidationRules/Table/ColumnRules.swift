@@ -173,7 +173,7 @@ public struct ColumnRules: Codable, Sendable {
             presence = constraints?.presence ?? .unspecified
             isUnique = constraints?.isUnique ?? false
             shareLimits = constraints?.shareLimits ?? (nil, nil)
-            let categories = try ColumnConstraints.readCategories(from: &arguments, for: type)
+            let categories = try ColumnConstraints.readCategories(from: &arguments, for: type, in: notation)
             // These keys say nothing about rows.
             for key in ["categoriesOrdered", "rdfType", "example"] { _ = arguments.readPresence(of: key) }
             let strategies = try arguments("strategies", as: [StrategySpecification<String>].self)

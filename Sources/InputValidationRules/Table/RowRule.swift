@@ -294,27 +294,22 @@ final class RowInputValidator: InputValidator<[String?]>, @unchecked Sendable {
     /// Unreadable values aren't ordered.
     private func isLess(_ first: String, than second: String) -> Bool {
         switch columns[0].type {
-        case .datetime:
-            guard let one = Self.instant(from: first), let two = Self.instant(from: second) else { return false }
-            return one < two
-        case .time:
-            guard let one = Self.moment(from: first), let two = Self.moment(from: second) else { return false }
+        case .datetime, .time:
+            func value(_ text: String) -> OrderedValue? {
+                OrderedValue(text, of: columns[0].type, by: Self.parser(of: columns[0].type))
+            }
+            guard let one = value(first), let two = value(second) else { return false }
             return one < two
         default: return first.utf8.lexicographicallyPrecedes(second.utf8)
         }
     }
 
-    private static let dateTimeParser = DateTimeInputValidator(offset: .optional)
-
-    private static func moment(from text: String) -> TimeLimitInputValidator.Moment? {
-        TimeLimitInputValidator.moment(of: text, by: timeParser)
+    private static func parser(of type: ColumnType) -> InputValidator<String> {
+        type == .time ? timeParser : dateTimeParser
     }
 
     private static let timeParser = TimeInputValidator(offset: .optional)
-
-    private static func instant(from text: String) -> (seconds: Int64, nanoseconds: Int)? {
-        (try? dateTimeParser.parse(text)).map { ($0.secondsSince1970, $0.time.nanosecond) }
-    }
+    private static let dateTimeParser = DateTimeInputValidator(offset: .optional)
 
     override var profile: StrategyProfile {
         StrategyProfile(isSensitive: strategy.isSensitive || columns.contains { $0.validator.isSensitive })

@@ -137,7 +137,16 @@ extension ColumnConstraints {
                 constraints[isExcluded ? exclusiveKeys[key] ?? key : key] = value
             }
         }
+        if let words = constraints["enum"]?.asTexts, let parser = typeStrategies.first as? InputParser<String, Bool> {
+            constraints["enum"] = .list(firstWords(of: words, by: parser))
+        }
         return constraints
+    }
+
+    /// Returns the first word for true and the first word for false in a list of words.
+    private static func firstWords(of words: [String], by parser: InputParser<String, Bool>) -> [String] {
+        var seen: Set<Bool> = []
+        return words.filter { word in (try? parser.parse(word)).map { seen.insert($0).inserted } ?? true }
     }
 
     /// The constraint for each option of the strategies that are made from constraints.
@@ -147,9 +156,9 @@ extension ColumnConstraints {
     private static let dateKeys = limitKeys.merging(relativeKeys.map { ($0, $0) }) { $1 }
     private static let constraintKeys: [String: [String: String]] = [
         "integer": limitKeys, "decimal": limitKeys, "date": dateKeys,
-        "timeLimits": limitKeys,
+        "limits": limitKeys,
         "count": lengthKeys, "list": lengthKeys, "array": lengthKeys, "object": lengthKeys,
         "pattern": ["pattern": "pattern"],
-        "oneOf": ["values": "enum"],
+        "oneOf": ["values": "enum"], "enum": ["values": "enum"],
     ]
 }

@@ -603,6 +603,16 @@ extension RuntimeSource {
           return { isLow: sign === '-' && end > 0, figures: both.slice(0, end), exponent };
         }
 
+        // The number in a notation that is identical for equal numbers.
+        function numberKey(text) {
+          const { isLow, figures, exponent } = decimalParts(text);
+          return figures ? `${isLow ? '-' : ''}${figures}e${exponent}` : '0';
+        }
+
+        const isNumber = (text) => /^[-+]?[0-9]+(?:\.[0-9]+)?(?:[Ee][-+]?[0-9]+)?$/.test(text);
+
+        const oneOfNumbers = (text, values, code) => isNumber(text) && values.includes(numberKey(text)) ? null : no(code);
+
         // Whether a decimal number is less than another, however many digits they have.
         function isLess(first, second) {
           const [one, two] = [decimalParts(first), decimalParts(second)];

@@ -188,8 +188,7 @@ extension RuntimeSource {
           const text = cellOf(row, name) ?? '';
           if (missing.includes(text)) return null;
           if (type === 'integer' || type === 'number') {
-            const { isLow, figures, exponent } = decimalParts(text);
-            return figures ? `${isLow ? '-' : ''}${figures}e${exponent}` : '0';
+            return numberKey(text);
           }
           if (type === 'boolean') return String(/^(?:true|True|TRUE|1)$/.test(text));
           return fields[name].normalize(text);

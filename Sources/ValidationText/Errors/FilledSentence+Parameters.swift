@@ -134,10 +134,18 @@ extension ValidationError.Value {
     enum LimitKind { case number, date, text }
 
     /// Whether a limit is a number, a date such as `2024-05-31` with or without a time, or another text.
+    ///
+    /// A month such as `2024-05` is a date, and a duration such as `P30D` or `-PT1.5S` is a number.
     var limitKind: LimitKind {
         guard case .text(let limit) = self else { return .number }
         let shape = limit.utf8.map { $0.isDigit ? UInt8(ascii: "0") : $0 }
-        if shape.starts(with: "0000-00-00".utf8) { return .date }
+        if shape.starts(with: "0000-00-00".utf8) || shape.elementsEqual("0000-00".utf8) { return .date }
+        let length = shape.drop { $0 == UInt8(ascii: "-") }
+        if length.first == UInt8(ascii: "P"), length.contains(UInt8(ascii: "0")),
+            length.dropFirst().allSatisfy("0YMDTHS.".utf8.contains)
+        {
+            return .number
+        }
         // A number that doesn't fit into 64 bits, or of a type other than `Double`, is text too.
         return Self.decimalNotation(of: limit) == nil ? .text : .number
     }

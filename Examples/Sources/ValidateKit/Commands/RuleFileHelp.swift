@@ -90,8 +90,10 @@ enum RuleFileHelp {
           "required": false           the value may be empty or missing; otherwise an
                                     empty value is an error
           "unique": true              each value is in only one row
-          "enum": ["S", "M"]          the accepted values
-          "minimum": 1, "maximum": 5  of numbers and dates, or "exclusiveMinimum" …
+          "enum": ["S", "M"]          the accepted values; in a column of numbers, 1.0
+                                    is 1
+          "minimum": 1, "maximum": 5  of numbers, dates, times, months, and durations,
+                                    or "exclusiveMinimum" …
           "minLength", "maxLength"    of text
           "pattern": "[A-Z]{2}"       a regular expression for the whole value
           "minimumAge": 18, "maximumDays": 0   of a date: a person's age, and no date

@@ -177,7 +177,12 @@ final class ColumnProfile {
 
     private func addNew(_ bytes: UnsafeBufferPointer<UInt8>, _ line: Int) {
         count += 1
-        lastIsAcceptedByAll = true
+        let count = count
+        // Each access to a property of a class is checked at run time, but not an access to a local variable.
+        var (states, isAccepted): ([State], [Bool]) = ([], [])
+        swap(&states, &self.states)
+        swap(&isAccepted, &self.isAccepted)
+        var areAllAccepted = true
         for index in states.indices {
             let number = states[index].index
             // A value of the base is also a value of this candidate.
@@ -185,12 +190,12 @@ final class ColumnProfile {
                 isAccepted[number] = true
                 continue
             }
-            isAccepted[number] = states[index].candidate.rules.isValid(utf8: bytes.span)
+            isAccepted[number] = states[index].candidate.accepts(bytes)
             if isAccepted[number] { continue }
-            lastIsAcceptedByAll = false
+            areAllAccepted = false
             states[index].failures.add(line)
         }
-        if !lastIsAcceptedByAll {
+        if !areAllAccepted {
             // A few odd values don't hide what the others are.
             states.removeAll { state in
                 guard state.failures.count >= 20, state.failures.count * 5 > count else { return false }
@@ -198,6 +203,9 @@ final class ColumnProfile {
                 return true
             }
         }
+        swap(&states, &self.states)
+        swap(&isAccepted, &self.isAccepted)
+        lastIsAcceptedByAll = areAllAccepted
         observe(bytes)
         if bytes[0] == UInt8(ascii: "-"), bytes.count > 1 { negative.add(line) }
         choice = choices.add(bytes, line)

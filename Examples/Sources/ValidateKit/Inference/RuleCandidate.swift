@@ -46,6 +46,10 @@ final class RuleCandidate: Sendable {
     let base: RuleCandidate?
     /// The rules for a column with these members.
     let rules: ColumnRules
+    /// Returns whether the rules accept a value.
+    ///
+    /// The closure doesn't copy the rules for each value.
+    let accepts: @Sendable (UnsafeBufferPointer<UInt8>) -> Bool
 
     /// Creates a candidate.
     ///
@@ -77,7 +81,9 @@ final class RuleCandidate: Sendable {
             json.key("constraints")
             json.object { json in for limit in limits { json.member(limit.key, json: limit.json) } }
         }
-        rules = try JSONDecoder().decode(ColumnRules.self, from: Data(json.text.utf8))
+        let rules = try JSONDecoder().decode(ColumnRules.self, from: Data(json.text.utf8))
+        self.rules = rules
+        accepts = { rules.isValid(utf8: $0.span) }
     }
 
     /// Returns whether a column's name has one of the words.

@@ -20,6 +20,8 @@ struct CSVScanner: RecordScanner {
         var quote = UInt8(ascii: "\"")
         /// The character in front of a character that's text.
         var escape: UInt8?
+        /// Whether two quotes inside a quoted cell mean one.
+        var doublesQuotes = true
         /// The first character of lines that aren't records.
         var comment: UInt8?
         /// The words that begin other lines that aren't records, such as `Total`.
@@ -87,7 +89,8 @@ struct CSVScanner: RecordScanner {
                 case .unclosed:
                     return .unreadable(message: "a quote is opened here and never closed", line: lines - 1)
                 case .trailing:
-                    return .unreadable(message: "there is text after a closing quote", line: lines - 1)
+                    let reason = dialect.doublesQuotes ? "" : "; the dialect's “doubleQuote” is false"
+                    return .unreadable(message: "there is text after a closing quote\(reason)", line: lines - 1)
                 case .loneReturn:
                     return .unreadable(message: LineScanner.loneReturn, line: lines - 1)
                 }
@@ -365,7 +368,7 @@ struct CSVScanner: RecordScanner {
                 index = UnsafeRawPointer(found) - UnsafeRawPointer(base)
             }
             if index + 1 == count, !isLast { return .incomplete }
-            guard index + 1 < count, base[index + 1] == quote else { break }
+            guard dialect.doublesQuotes, index + 1 < count, base[index + 1] == quote else { break }
             isDoubled = true
             index += 2
         }

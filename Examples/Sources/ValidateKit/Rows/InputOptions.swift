@@ -18,6 +18,8 @@ struct InputOptions {
     /// The character around cells, or `nil` for `"`.
     var quote: UInt8?
     var escape: UInt8?
+    /// Whether two quotes inside a quoted cell mean one, as the dialect of a resource says.
+    var doublesQuotes = true
     var trims = false
     var ignoresCase = false
     /// Where the rows are in a JSON document.
@@ -59,8 +61,8 @@ struct InputOptions {
     /// - Parameter delimiter: The character between the cells.
     func dialect(_ delimiter: UInt8) -> CSVScanner.Dialect {
         CSVScanner.Dialect(
-            delimiter: delimiter, quote: quote ?? UInt8(ascii: "\""), escape: escape, comment: comment, words: words,
-            trims: trims)
+            delimiter: delimiter, quote: quote ?? UInt8(ascii: "\""), escape: escape, doublesQuotes: doublesQuotes,
+            comment: comment, words: words, trims: trims)
     }
 
     /// Whether an option is only about cells, so that a text file is a table.
@@ -80,7 +82,7 @@ struct InputOptions {
     var optionWithoutIndex: String? {
         [
             ("--skip", linesToSkip > 0), ("--comment", comment != nil || !words.isEmpty), ("--quote", quote != nil),
-            ("--escape", escape != nil), ("--trim", trims),
+            ("--escape", escape != nil), ("“doubleQuote”", !doublesQuotes), ("--trim", trims),
         ].first { $0.1 }?.0
     }
 }

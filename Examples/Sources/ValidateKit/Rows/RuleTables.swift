@@ -78,7 +78,7 @@ struct ResourceDialect {
     init(_ settings: [String: Value]) {
         self.settings = settings
         ignored = settings.sorted { $0.key < $1.key }.compactMap { name, value in
-            Self.advice(on: name, value, in: settings).map { (name, $0) }
+            Self.advice(on: name, value).map { (name, $0) }
         }
     }
 
@@ -93,7 +93,10 @@ struct ResourceDialect {
         if settings["quoteChar"] == .text("") { options.quote = given.quote ?? CSVScanner.Dialect.noQuote }
         let escape = settings["escapeChar"].flatMap(Self.byte)
         // A quote that escapes a quote is a doubled quote.
-        if escape != options.quote ?? UInt8(ascii: "\"") { options.escape = given.escape ?? escape }
+        if escape != options.quote ?? UInt8(ascii: "\"") {
+            options.escape = given.escape ?? escape
+            options.doublesQuotes = settings["doubleQuote"] != .flag(false)
+        }
         options.words = given.words
         options.comment = given.comment ?? settings["commentChar"].flatMap(Self.byte)
         if given.guessesHeader, let line = Self.headerLine(settings["headerRows"]) {
@@ -104,7 +107,7 @@ struct ResourceDialect {
     }
 
     /// Returns what to do about a setting that the program doesn't read, or `nil` if it reads the setting.
-    private static func advice(on name: String, _ value: Value, in settings: [String: Value]) -> String? {
+    private static func advice(on name: String, _ value: Value) -> String? {
         switch name {
         case "delimiter", "header", "$schema", "name", "title", "description", "lineTerminator", "csvddfVersion",
             "caseSensitiveHeader":
@@ -112,7 +115,7 @@ struct ResourceDialect {
         case "quoteChar": byte(value) != nil || value == .text("") ? nil : "--quote takes one ASCII character"
         case "escapeChar": byte(value) != nil ? nil : "--escape takes one ASCII character"
         case "commentChar": byte(value) != nil ? nil : "--comment takes one ASCII character"
-        case "doubleQuote": value == .flag(true) || settings["escapeChar"] != nil ? nil : ""
+        case "doubleQuote": value == .flag(true) || value == .flag(false) ? nil : "it is true or false"
         case "skipInitialSpace": value == .flag(false) ? nil : "--trim removes the blanks around values"
         case "headerRows": headerLine(value) != nil ? nil : "--skip takes the number of lines before the header"
         case "encoding": encoding(value) != nil ? nil : "--encoding takes the encodings that the program reads"

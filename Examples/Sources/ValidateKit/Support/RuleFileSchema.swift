@@ -167,10 +167,10 @@ enum RuleFileSchema {
         func constraints(_ members: String) -> String {
             #"{"properties":{"constraints":{"properties":{\#(members)}}}}"#
         }
-        func limits(_ schema: String, exclusive: String? = nil) -> String {
-            let other = exclusive ?? schema
-            return constraints(
-                #""minimum":\#(schema),"maximum":\#(schema),"exclusiveMinimum":\#(other),"exclusiveMaximum":\#(other)"#)
+        func limits(_ schema: String) -> String {
+            constraints(
+                #""minimum":\#(schema),"maximum":\#(schema),"exclusiveMinimum":\#(schema),"exclusiveMaximum":\#(schema)"#
+            )
         }
         return [
             rule(
@@ -196,14 +196,12 @@ enum RuleFileSchema {
                 ["date"], "true",
                 constraints(#""minimumAge":false,"maximumAge":false,"minimumDays":false,"maximumDays":false"#)),
             rule(
-                ["integer"],
-                limits(#"{"type":["integer","string"],"pattern":"^[+-]?[0-9]+$"}"#, exclusive: #"{"type":"integer"}"#)),
-            rule(["number"], limits(#"{"type":["number","string"]}"#, exclusive: #"{"type":"number"}"#)),
-            rule(["year"], limits(#"{"type":"integer"}"#)),
+                ["integer", "year"], limits(#"{"type":["integer","string"],"pattern":"^[+-]?[0-9]+$"}"#)),
+            rule(["number"], limits(#"{"type":["number","string"]}"#)),
             rule(["date", "time", "datetime"], limits(#"{"type":"string"}"#)),
-            rule(
-                ["string", "boolean", "any", "yearmonth", "duration", "list", "array", "object", "geopoint"],
-                limits("false")),
+            rule(["yearmonth"], limits(#"{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}$"}"#)),
+            rule(["duration"], limits(#"{"type":"string","pattern":"^-?P[0-9T]"}"#)),
+            rule(["string", "boolean", "any", "list", "array", "object", "geopoint"], limits("false")),
         ]
     }
 
