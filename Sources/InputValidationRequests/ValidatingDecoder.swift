@@ -208,6 +208,6 @@ public struct ValidatingDecoder: Sendable {
         return (errors, omissionError)
     }
 
-    /// The most work for a document of some ten kilobytes, in which many mistakes can take more work.
+    /// The maximum work for a short document, in which many mistakes can take more than four passes.
     private static let maximumExtraWorkUnits = 1_000_000
 }

@@ -31,7 +31,8 @@ struct ECMAScriptPattern: Equatable, Sendable {
     static let anyText = #"[\s\S]*"#
 }
 
-/// The parts of a pattern that keep their meaning outside the library and that no engine takes exponential time for.
+/// The parts of a pattern that keep their meaning outside the library and that every engine matches in less than
+/// exponential time.
 struct ExportedPattern {
     struct MatchCondition {
         let pattern: ECMAScriptPattern
@@ -44,7 +45,7 @@ struct ExportedPattern {
     /// The reasons why parts were left out.
     private(set) var lossReasons: Set<String> = []
 
-    /// The reason for an expression that an engine with backtracking can take exponential time for.
+    /// The reason to leave out an expression that could take a backtracking engine exponential time.
     static let exponentialTimeReason = "an engine that backtracks could take exponential time"
 
     /// Exports a pattern, or returns `nil` if it can't be parsed.

@@ -79,7 +79,7 @@ public struct HTMLField: Sendable {
         self.init(pointer: pointer, attributes: attributes, losses: losses)
     }
 
-    /// Creates a number's field with the closest of its limits.
+    /// Creates a number's field with the tightest of its limits.
     init(pointer: String, limits: [SchemaNode.Member], isInteger: Bool, losses: [SchemaLoss]) {
         var attributes = [
             Attribute(name: "type", value: "number"), Attribute(name: "required", value: ""),

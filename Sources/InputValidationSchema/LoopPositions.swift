@@ -46,7 +46,7 @@ extension PatternOutline {
 
 /// The positions in a loop that read a scalar, and the ways from each position to the next (after Glushkov, 1961).
 private struct LoopPositions {
-    /// The steps that are left, and which sets have a common scalar.
+    /// The remaining steps, and a record of which sets share a scalar.
     struct Budget {
         static let maximumSteps = 2_000_000
 
@@ -81,7 +81,7 @@ private struct LoopPositions {
         var emptyWays = 1
     }
 
-    /// How many copies a counted repetition in a loop may be written out to.
+    /// The maximum number of copies when a counted repetition in a loop is written out.
     ///
     /// A longer repetition is treated as unlimited.
     private static let maximumCopyCount = 70
@@ -165,7 +165,7 @@ private struct LoopPositions {
         for position in last { followers[position] += first }
     }
 
-    /// Returns whether the loop matches some text in two ways, or another result if the budget is exceeded.
+    /// Returns whether the loop matches some text in two ways. If the budget is exceeded, the result means nothing.
     ///
     /// Every position in a loop leads to every other. So the loop is ambiguous if two equal positions can be followed
     /// by different positions for the same scalars, and later by equal positions again.

@@ -16,7 +16,7 @@ public struct SchemaLoss: Hashable, Sendable, CustomStringConvertible {
     /// The option that's left out, such as `maximum`, or `nil` if it isn't a single option.
     public let option: String?
 
-    /// The reason for programmers, in English.
+    /// The reason, in English, for programmers to read.
     public let reason: String
 
     init(rule: String, option: String? = nil, at pointer: String, reason: String) {

@@ -50,7 +50,7 @@ struct TextRequirements {
         if !losses.contains(loss) { losses.append(loss) }
     }
 
-    /// Adds the sentence about sizes in bytes, once for all rules.
+    /// Records the loss of the size limits in bytes, once for all rules.
     private mutating func recordByteLimitLoss() {
         let loss = SchemaLoss(
             rule: "text", option: "maximumBytes", at: pointer,
@@ -86,13 +86,14 @@ struct TextRequirements {
 
     /// Adds a strategy's own requirements.
     ///
-    /// The strategy doesn't contain other strategies, or is a program's own decorator or composite, which is a loss.
+    /// The strategy contains no other strategies, or it's a program's own decorator or composite, which the schema
+    /// can't express.
     private mutating func addOwnRequirements(of rule: StrategyConfiguration, in context: RuleContext) {
         guard let name = rule.builtInName else {
             return recordLoss(of: rule, reason: "the class is not one of the library")
         }
         if let listed = ListedRule(rule) { return add(listed, for: rule, in: context) }
-        // The strategy of a column without rules.
+        // This is the strategy of a column without rules.
         if name != "anything" { recordLoss(of: rule, reason: Self.undecidable) }
     }
 
@@ -307,7 +308,7 @@ extension TextRequirements {
 
 /// The known properties of every text that a rule accepts.
 private struct AcceptedTextProperties {
-    /// Whether it contains only ASCII without carriage returns.
+    /// Whether the text contains only ASCII without carriage returns.
     var isPlainASCII = false
 
     /// The maximum number of scalars, or `nil` if it isn't known.

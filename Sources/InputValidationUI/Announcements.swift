@@ -44,7 +44,7 @@ extension FormField {
         postAnnouncement(localizedErrors(in: messages).first?.reason ?? "")
     }
 
-    /// Announces the input's warnings with VoiceOver, after what it's saying.
+    /// Announces the input's warnings with VoiceOver, which finishes what it's saying first.
     @MainActor
     func announceWarnings(messages: MessageCatalog?) {
         postAnnouncement(

@@ -38,7 +38,7 @@ public struct InputFormat: Sendable {
 
     /// Returns the text to show if the caret is not known.
     ///
-    /// It formats the text only if it continues the earlier text, because the caret is then at the end.
+    /// The text is formatted only if it continues the earlier text, because the caret is at the end in that case.
     ///
     /// - Parameters:
     ///   - text: The typed text.

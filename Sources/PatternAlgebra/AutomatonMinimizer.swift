@@ -120,7 +120,8 @@ struct AutomatonMinimizer {
             isQueued.append(contentsOf: repeatElement(false, count: classCount))
             if isFront { blockStarts[Int(block)] = range.upperBound } else { blockEnds[Int(block)] = range.lowerBound }
             for index in range { stateBlocks[Int(orderedStates[Int(index)])] = new }
-            // The new block is the smaller block, so it's all the worklist needs, even if the old block is on it.
+            // The new block is the smaller block, so it's all the worklist needs, even if the worklist contains the old
+            // block.
             for scalarClass in 0..<Int32(classCount) { enqueue(new, for: scalarClass) }
         }
         touchedBlocks.removeAll(keepingCapacity: true)

@@ -18,7 +18,7 @@ struct ExamplePathGenerator {
     private var remainingEnds: [Int32] = []
     private var isEndUncovered: [Bool] = []
 
-    /// The maximum number of scalars that half of the paths have in excess of the shortest path.
+    /// How many scalars longer than the shortest path half of the paths can be.
     private static let maximumDetour = 16
 
     init(_ graph: InputTransitionGraph, maximumLength: Int = 256) {

@@ -107,14 +107,14 @@ struct ForwardAutomaton: Sendable, Equatable {
         var node = nodes[Int(startNode)]
         while node.kind != .accept {
             if node.kind == .scalars { path.append(setMembers[Int(node.argument)][0]) }
-            // The path leaves a loop as early as possible, because its exit is never the longer path.
+            // The path leaves a loop as early as possible, because leaving is never longer than going around again.
             let leaves = node.kind == .split && distances[Int(node.argument)] <= distances[Int(node.next)]
             node = nodes[Int(leaves ? node.argument : node.next)]
         }
         return path
     }
 
-    /// A node builder that builds the node after a part before the part.
+    /// A node builder that works back to front: it builds the node after a part before the part itself.
     private struct Builder {
         let outline: PatternOutline
         var nodes: [Node] = []

@@ -75,9 +75,9 @@ public struct InputExamples: Sendable {
         return acceptedInputs(count: count, maximumLength: maximumLength, using: &generator).map { String($0) }
     }
 
-    /// Returns accepted inputs that together take the automaton's every step and end wherever an input may end.
+    /// Returns accepted inputs that together take every step of the automaton and end wherever an input may end.
     ///
-    /// The inputs skip steps and ends that only an input longer than `maximumLength` can reach.
+    /// Steps and ends that only an input longer than `maximumLength` can reach are left out.
     ///
     /// - Parameters:
     ///   - seed: The seed for the random choice.

@@ -112,7 +112,7 @@ extension Pattern {
     /// A pattern that would need more is rejected.
     package static let maximumHeapByteCount = 1 << 20
 
-    /// The maximum number of bytes in an input that's sure to match within a quarter of a second, or `Int.max` with
+    /// The maximum number of bytes in an input that matching handles within a quarter of a second, or `Int.max` with
     /// tables.
     ///
     /// A simulated pattern's time is proportional to the input's length times the pattern's number of parts. Most

@@ -47,7 +47,7 @@ struct ColumnComparison {
     }
 
     private static func inclusion(of first: ComparableColumn, in second: ComparableColumn) -> ValueSetInclusion {
-        // The rules don't validate missing values, or texts that count as missing. So both columns validate these
+        // The rules don't validate missing values, or texts that count as missing. So ask both columns about these
         // values.
         let special = [nil, ""] + (first.missingValues + second.missingValues).map { $0 as String? }
         for value in special where first.accepts(value) && !second.accepts(value) { return .no(example: value) }

@@ -8,8 +8,8 @@ import PatternAlgebra
 
 /// A rule as the sets of texts that it accepts, for comparison with other rules.
 ///
-/// A rule is created from a strategy for text. If a set can't represent a strategy, such as a check digit, the set is
-/// `nil`.
+/// A rule is created from a strategy for text. If a set can't represent the strategy, for example because of a check
+/// digit, the set is `nil`.
 public final class ComparableRule {
     /// The strategy's name in rule files.
     public let name: String

@@ -220,8 +220,8 @@ extension InputForm {
         return rules.flatMap(\.inputStates).filter { seen.insert(ObjectIdentifier($0)).inserted }
     }
 
-    /// Deactivates rules that other forms still name and activated when they validated the fields earlier, and rules
-    /// with a deallocated input.
+    /// Deactivates the rules that other forms activated when they validated the fields earlier, and the rules with a
+    /// deallocated input.
     ///
     /// - Returns: These rules' fields.
     private func deactivateOtherRules() -> [InputState] {

@@ -35,8 +35,8 @@ extension ValidationError: Codable {
     /// Other servers name the members differently. The text can be `detail`, `message`, `msg`, `defaultMessage`,
     /// `reason`, or `error`. The place can be `pointer`, `path`, `loc`, `field`, `propertyPath`, `property`, `param`,
     /// `parameter`, or `instancePath`, also in `source`. If the `domain` is missing, it becomes `Server`. If there's no
-    /// numeric `code`, the domain is `Server` and the code is 0, and a text `code` becomes the name. Its other members
-    /// can contain the input, so they are ignored.
+    /// numeric `code`, the domain is `Server` and the code is 0, and a text `code` becomes the name. The error's other
+    /// members can contain the input, so they are ignored.
     public init(from decoder: any Decoder) throws {
         self.init(try decoder.container(keyedBy: MemberCodingKey.self))
     }
@@ -56,7 +56,7 @@ extension ValidationError: Codable {
             }
         }
         try members.encodeIfPresent(label, forKey: "label")
-        // Otherwise, a client that knows the code would create the code's own text.
+        // Without this member, a client that knows the code would show the code's built-in text.
         if isBuiltIn, let message {
             try members.encode(messages.translated(message), forKey: "template")
         }

@@ -54,15 +54,15 @@ struct LeafTranslation {
     var table: String?
     /// The expression that normalizes `text`, and whether `text` must be accepted.
     var normal: (call: String, isForAcceptedText: Bool)?
-    /// The expression for how far the rejected text `text` is, which can use its error `error`; or `nil` if only the
-    /// server knows.
+    /// The expression for the progress of the rejected text `text`, which can use the error `error`; or `nil` if only
+    /// the server knows the progress.
     var progress: String?
     /// The reason why some inputs are undecided.
     var partialReason: String?
     /// The declarations of the tables that the call uses, which several fields can share.
     var constants: [String] = []
 
-    /// The name in a call that stands for the module's name for the strategy's table.
+    /// The placeholder in a call for the name that the module gives to the strategy's table.
     static let tableName = "TABLE"
 }
 

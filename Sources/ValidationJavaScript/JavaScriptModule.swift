@@ -71,7 +71,7 @@ public struct JavaScriptModule: Sendable {
     /// The declarations of the module's types for TypeScript, as a file `.d.ts`.
     public let declarations: String
 
-    /// The rules that the module can't decide, or not for all inputs.
+    /// The rules that the module can't decide for some or all inputs.
     public let undecided: [Undecided]
 
     /// Creates the module of a form's fields.
@@ -93,7 +93,7 @@ public struct JavaScriptModule: Sendable {
     /// Creates the module of a table's columns, with the rules over several columns.
     ///
     /// - Parameters:
-    ///   - rules: The rules. The module has a member for each column.
+    ///   - rules: The table's rules. The module has a member for each column.
     ///   - languages: The languages of the messages; the first is the default language. If it is empty, the module has no
     ///     messages.
     public init(_ rules: TableRules, languages: [MessageLanguage] = [.english]) {

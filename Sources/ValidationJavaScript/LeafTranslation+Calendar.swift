@@ -127,7 +127,7 @@ private struct RelativeDates {
         ].compactMap { name, number in number.map { "\(name): \($0)" } }
         exists = !members.isEmpty
         limits = "{ \(members.joined(separator: ", ")) }"
-        // The module replaces the day.
+        // The module replaces this day in the messages.
         let day = ValidationError.Value.text("2024-05-31")
         func add(_ code: ValidationError.Code, _ tag: String, _ parameters: ValidationError.Parameters) {
             variants.append(

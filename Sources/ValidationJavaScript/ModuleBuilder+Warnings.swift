@@ -59,7 +59,7 @@ extension ModuleBuilder {
         case .when(let condition, let rule):
             return list(when: condition, errors(of: rule, place), place)
         case .customized(let rule, let customization):
-            // Another error takes the place of all errors.
+            // A custom error replaces all errors.
             if case .error = customization { break }
             return errors(of: rule, place.inside(customization))
         case .part(let part):

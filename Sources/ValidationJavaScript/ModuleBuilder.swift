@@ -8,7 +8,7 @@ import InputValidation
 struct RuleCode {
     var rule: String
     var normal: String?
-    /// The function for how far a text is, or `nil` if the module doesn't have it.
+    /// The function for a text's progress, or `nil` if the module doesn't have the function.
     var progress: String?
     /// For a composition of rules that must all accept, the functions that normalize texts, one for each rule.
     var normals: [String]?
@@ -20,7 +20,7 @@ struct RuleCode {
 struct ModuleBuilder {
     /// The catalogs for the languages of the messages; empty for a module without messages.
     let catalogs: [MessageCatalog]
-    /// Whether the module answers how far a text is.
+    /// Whether the module reports a text's progress.
     let includesProgress: Bool
 
     private(set) var templates: [[MessageTemplate]] = []
@@ -41,13 +41,13 @@ struct ModuleBuilder {
     /// Where a rule is.
     struct Place {
         let field: String
-        /// Changes the errors of the rule as the rules around it do.
+        /// A closure that changes the rule's errors as the rules around it do.
         var customize: Customization
         /// Whether nobody reads the messages of the rule's errors.
         var isSilent = false
-        /// Changes the warnings of the rule as the field does.
+        /// A closure that changes the rule's warnings as the field does.
         ///
-        /// Another message or error is about a rejection.
+        /// A custom message or error applies to rejections, not to warnings.
         var customizeWarnings: Customization
         /// Whether the texts in the rule's settings are secret.
         var hidesTexts = false
@@ -106,7 +106,7 @@ struct ModuleBuilder {
         case .nothing: return leaf(strategy, place)
         case .all(let rules, _):
             guard !rules.isEmpty else { return unknown(strategy, place, "the composition has no rules") }
-            // A parser with a warning normalizes as the parser.
+            // A parser with a warning normalizes as the parser alone does.
             if !(strategy is AllOf<String>), rules.count == 2, rules[1].onlyWarns { return rule(rules[0], place) }
             let codes = rules.filter { !$0.onlyWarns }.map { rule($0, place) }
             if codes.isEmpty { return RuleCode(rule: "anything", progress: whole("anything")) }

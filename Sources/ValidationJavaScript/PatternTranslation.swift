@@ -7,9 +7,9 @@ import PatternAlgebra
 
 /// A pattern as a table of states, which reads each character once.
 enum PatternTranslation {
-    /// The largest table in a module, in cells.
+    /// The maximum size of a table in a module, in cells.
     static let maximumCells = 4_000
-    /// The largest table for numbers with check digits, such as the VAT numbers of all countries.
+    /// The maximum size of a table for numbers with check digits, such as the VAT numbers of all countries.
     static let maximumCellsWithCheckDigits = 16_000
 
     static func translate(_ leaf: Leaf) -> Result<LeafTranslation, LeafTranslation.Reason> {
@@ -300,7 +300,7 @@ private struct StateErrors {
             return "'\(tag)'"
         }
         for state in 0..<table.stateCount {
-            // The message of the first character is different.
+            // The first character has a different message.
             let pair = [state == 0 ? "" : nil, paths[state]].enumerated().map { index, path in
                 path.flatMap { Self.error(table, state, after: $0, leaf) }.map { tag(for: $0, index) } ?? "''"
             }

@@ -59,8 +59,8 @@ public struct ErrorTree: Hashable, Sendable {
 extension ErrorTree: CustomStringConvertible {
     /// The messages as plain text, one per line, below their parts' keys and indices.
     ///
-    /// Control characters, line breaks, and invisible characters are escaped, such as the marks around a label in a
-    /// right-to-left language.
+    /// Control characters, line breaks, and invisible characters, such as the marks around a label in a right-to-left
+    /// language, are escaped.
     public var description: String { lines.joined(separator: "\n") }
 
     private var lines: [String] {

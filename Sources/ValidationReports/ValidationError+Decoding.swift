@@ -37,7 +37,7 @@ extension Sentence {
     package static let dataKey = Sentence(
         "dataKey", "Remove this key or correct its spelling: it is not accepted here",
         labeled: "{label} must be an accepted key: remove it or correct its spelling")
-    /// A list of keys with "or".
+    /// The accepted keys are a list with "or".
     package static let objectWithKey = Sentence(
         "objectWithKey", "Enter an object with the key {accepted}",
         labeled: "{label} must be an object with the key {accepted}")
@@ -55,7 +55,7 @@ extension ValidationError.Code {
 
     /// A value of the right type that its `Decodable` type can't represent, such as an unknown case.
     ///
-    /// If it is known, the parameters say what the type accepts: an integer type's limits, an enumeration's values as
+    /// If it's known what the type accepts, the parameters say so: an integer type's limits, an enumeration's values as
     /// `accepted`, the name of the strategy for the same format as `strategies`, such as `uuid`, or an `example`.
     public static let decodingValue = declare(1237, "decoding.value") { $0.valueSentence }
 

@@ -10,7 +10,7 @@ struct BodyDecoder: Decoder {
     /// The value's entry, or `nil` for a placeholder.
     let entryIndex: Int?
     let pathNode: CodingPathNode?
-    /// The missing key, if the decoder is at the value of a key that the object at the entry doesn't have.
+    /// The missing key, if the decoder is for a key that the entry's object doesn't have.
     var absentKey: (any CodingKey)?
 
     var codingPath: [any CodingKey] { pathNode.codingPath + (absentKey.map { [$0] } ?? []) }

@@ -114,7 +114,7 @@ final class DecodingSession {
     /// The number of nested initializers that are creating a placeholder.
     var placeholderDepth = 0
 
-    /// The number of these initializers for each type.
+    /// How many nested initializers are creating a placeholder of each type.
     var enclosingTypes: [ObjectIdentifier: Int] = [:]
 
     /// The index of the key that an object's placeholder has, or `nil` if it has none.
@@ -155,29 +155,29 @@ final class DecodingSession {
         var variantCount = 1
         /// A closure that returns one of several variants by index.
         var variant: ((Int) -> Any)?
-        /// Whether it is a placeholder of a type with other possible values, such as text.
+        /// Whether the value is a placeholder whose type has other possible values, such as text.
         var isOpen = false
-        /// Whether only parts of it are placeholders.
+        /// Whether only parts of the value are placeholders.
         var isPartial = false
     }
 
     /// One initializer call.
     struct InitializerCall {
-        /// Whether it is a repeated call after a mistake.
+        /// Whether the call repeats an earlier call after a mistake.
         var isRepeated = false
-        /// Whether to keep its parts, because it may be called again.
+        /// Whether to keep the parts that the call decodes, because the initializer may be called again.
         var keepsParts = true
-        /// The number of variants of a placeholder that it has received.
+        /// The largest number of variants among the placeholders that the call has received.
         var variantCount = 1
-        /// Whether it has received a placeholder of a type with other possible values.
+        /// Whether the call has received an open placeholder, whose type has other possible values.
         var hasOpenPlaceholder = false
-        /// Whether the first value that it has received is an open placeholder.
+        /// Whether the first value that the call has received is an open placeholder.
         private(set) var beginsWithOpenPlaceholder = false
-        /// Whether it has passed its decoder to an initializer of Foundation, which may trap because of a placeholder.
+        /// Whether the call has passed its decoder to Foundation, whose initializers may trap because of a placeholder.
         var callsFoundation = false
-        /// The names of its types' keys, by object, if it is a repeated call after a mistake.
+        /// The names of the types' keys, by object, if the call repeats an earlier call after a mistake.
         var codingKeys: [Int: Set<String>] = [:]
-        /// The names of the keys that it has requested, by object, if it is a repeated call after a mistake.
+        /// The names of the requested keys, by object, if the call repeats an earlier call after a mistake.
         private(set) var requestedKeys: [Int: Set<String>] = [:]
 
         mutating func record(_ placeholder: DecodedValue) {
@@ -203,7 +203,7 @@ final class DecodingSession {
         }
     }
 
-    /// A request that threw an error, with the errors that it found.
+    /// A request that failed, with the errors that were found.
     struct Failure {
         let request: ValueRequest
         /// The thrown error's token number, or `nil` if the app threw its own error.
@@ -213,7 +213,8 @@ final class DecodingSession {
         let placeholder: DecodedValue?
     }
 
-    /// A token in a thrown error, because an initializer may have caught the last error and thrown its own.
+    /// An error that the session throws, with a number that identifies it. An initializer may catch it and throw its
+    /// own error instead.
     struct ErrorToken: Error {
         let number: Int
     }
@@ -222,7 +223,7 @@ final class DecodingSession {
     enum ValueWithRules {
         /// A value with its number of errors.
         case complete(any Validatable, entryIndex: Int, errorCount: Int)
-        /// A value with each of its placeholders.
+        /// A value, once for each of its placeholders.
         case variants([any Validatable], entryIndex: Int)
         case group([ValueWithRules])
         /// Errors that were counted but not kept.
@@ -318,7 +319,7 @@ extension DecodingSession {
         }
     }
 
-    /// Returns a value of a type, or keeps its mistakes and a placeholder.
+    /// Decodes a value, or keeps its mistakes and a placeholder for it.
     private func decodeCollectingErrors<Value: Decodable>(
         _ type: Value.Type, at entryIndex: Int, _ pathNode: CodingPathNode?
     ) throws -> Value {
@@ -392,8 +393,8 @@ extension DecodingSession {
         var firstError: (any Error)?
     }
 
-    /// Returns the reason for an initializer's error, which comes from a part or from the initializer itself, and adds
-    /// its mistakes.
+    /// Returns the reason for an error that comes from a part or from the initializer itself, and adds the reason's
+    /// mistakes to the call's mistakes.
     private func recordCause(
         of error: any Error, in calls: inout InitializerCallLog, _ pathNode: CodingPathNode?
     )
@@ -525,7 +526,7 @@ extension DecodingSession {
         return values
     }
 
-    /// The result of an initializer with another placeholder.
+    /// The result of an initializer call with another placeholder.
     private struct OtherDecoding<Value> {
         var value: Value?
         var errors: Set<LocatedError.Identity> = []
@@ -573,7 +574,7 @@ extension DecodingSession {
         return found
     }
 
-    /// Marks an object as decoded, and some of its keys as known to its type.
+    /// Marks an object as decoded, and the given keys as known to its type.
     func markAsKnown(_ keyIndices: some Sequence<Int>, in objectIndex: Int) {
         guard !knownEntries.isEmpty else { return }
         knownEntries[objectIndex] = true
@@ -582,14 +583,14 @@ extension DecodingSession {
 
     /// Returns the index, from 0, of the placeholder to use for a value.
     ///
-    /// An initializer's next steps may depend on a flag, a number, or a case. If it finds a mistake only with one of
-    /// the placeholders, that is not a mistake in the document.
+    /// An initializer's next steps may depend on a flag, a number, or a case. If it finds a mistake with only one of
+    /// the placeholders, the mistake isn't in the document.
     func choosePlaceholderVariant(outOf count: Int) -> Int {
         currentCall.variantCount = max(currentCall.variantCount, min(count, 16))
         return placeholderVariant % count
     }
 
-    /// Returns the placeholders of a type that a function creates, or `nil` if it creates none.
+    /// Returns the placeholders that a function creates for a type, or `nil` if it creates none.
     func placeholderVariants<Value>(from makePlaceholder: () -> Value?) -> DecodedValue? {
         guard usesPlaceholders, !onlyCountsErrors else { return nil }
         // A flag or a case doesn't refer to anything else.
@@ -660,7 +661,7 @@ extension DecodingSession {
         if !names.isEmpty { currentCall.codingKeys[objectIndex, default: []].formUnion(names) }
     }
 
-    /// Keeps that a type with rules reads parts of a property's value itself.
+    /// Records that a type with rules reads parts of a property's value itself.
     func recordNestedKeys(in objectIndex: Int?) {
         guard let typeWithRules, typeWithRules.entryIndex == objectIndex else { return }
         keyNames.updateValue(nil, forKey: typeWithRules.type)

@@ -101,10 +101,10 @@ extension DecodingSession {
     /// A type with rules for properties whose names aren't keys, with its first value's entry.
     private typealias MisnamedRules = (type: any Validatable.Type, entryIndex: Int, names: [String])
 
-    /// Returns the types whose values have errors and that have a rule with a property's name that isn't a key.
+    /// Returns the types whose values have errors and that have a rule for a property whose name isn't a key.
     ///
-    /// The type may have a coding key with another name for the property. Then the rule wouldn't find the value in a
-    /// document with other mistakes, and its errors wouldn't have the value's path.
+    /// A coding key may give the property another name. Then the rule wouldn't find the value in a document with other
+    /// mistakes, and its errors wouldn't have the value's path.
     private func misnamedRules() -> [ObjectIdentifier: MisnamedRules] {
         var found: [ObjectIdentifier: MisnamedRules] = [:]
         func add(_ type: any Validatable.Type, _ entryIndex: Int) {

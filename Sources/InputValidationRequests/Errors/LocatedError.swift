@@ -16,7 +16,7 @@ struct LocatedError {
     ///
     /// It may not find the error with another placeholder.
     var dependsOnPlaceholder = false
-    /// Whether it is about a missing key that the initializer might not request with another value.
+    /// Whether the error is about a missing key that the initializer might not request with another value.
     var isDoubtfulAbsence = false
 
     var path: [ValidationError.PathComponent] { pathNode.path + error.path }
@@ -52,7 +52,7 @@ struct LocatedErrors {
     private var kinds: Set<LocatedError.Kind> = []
     /// The number of errors that are not in the array.
     private(set) var omittedCount = 0
-    /// Whether there may be further errors that were not searched for.
+    /// Whether the search may have missed further errors.
     var isIncomplete = false
     /// The locations of values that have only placeholders, whatever is wrong with them.
     var undecodedPathNodes: [CodingPathNode?] = []
@@ -89,7 +89,7 @@ struct LocatedErrors {
             add(error)
         }
         self.omittedCount += others.omittedCount
-        // Another placeholder may lead to another number.
+        // If another placeholder were used, the number of omitted errors might differ.
         let isNumberKnown = !dependsOnPlaceholder || self.omittedCount == omittedCount
         isIncomplete = isIncomplete || others.isIncomplete || !isNumberKnown
         undecodedPathNodes += others.undecodedPathNodes

@@ -83,7 +83,7 @@ package struct JSONDocument: Sendable {
 // MARK: - Access
 
 extension JSONDocument {
-    /// The indices of an array's elements, or of an object's keys; each key's value follows it.
+    /// The indices of an array's elements, or of an object's keys; a key's value follows the key.
     package struct Children: Sequence, IteratorProtocol {
         let document: JSONDocument
         var index: Int
@@ -148,7 +148,7 @@ extension JSONDocument {
         (index..<index + 4).reduce(0) { $0 << 4 | UInt32(content[$1].hexadecimalValue ?? 0) }
     }
 
-    /// Returns whether two strings are equal after replacing their escapes.
+    /// Returns whether two strings are equal once their escapes are replaced.
     fileprivate func haveSameText(_ firstIndex: Int, _ secondIndex: Int) -> Bool {
         let (one, two) = (entries[firstIndex], entries[secondIndex])
         guard one.isPlain, two.isPlain else { return text(at: firstIndex) == text(at: secondIndex) }

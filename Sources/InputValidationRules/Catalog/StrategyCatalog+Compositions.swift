@@ -42,7 +42,7 @@ extension StrategyArguments {
         return try validators(rules, at: "rules")
     }
 
-    /// Returns the strategies of a list, which a function might read from one to the next on the stack.
+    /// Returns a list's strategies. Their number is limited, because a function might process them recursively.
     func validators<Input>(
         _ rules: [StrategySpecification<Input>], at key: String
     ) throws -> [InputValidator<Input>] {

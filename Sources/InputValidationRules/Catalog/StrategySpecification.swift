@@ -66,7 +66,7 @@ public struct StrategySpecification<Input>: Decodable, Sendable {
     public static var maximumDepth: Int { 128 }
 }
 
-/// What a rule's rejection means, the value of the key `severity`.
+/// What a rule's rejection means, as the value of the key `severity`.
 enum RuleSeverity: String, CaseIterable, Sendable {
     /// The value is rejected.
     case error

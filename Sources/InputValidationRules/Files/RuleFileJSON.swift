@@ -19,8 +19,8 @@ import InputValidationRequests
 public enum RuleFileJSON {
     /// Throws an error if a text isn't JSON or if an object has a repeated key.
     ///
-    /// Two keys are the same if they're equal as Swift strings after unescaping. Examples are `"name"` and
-    /// `"n\u0061me"`, and the two encodings of `"é"`.
+    /// Two keys are the same if they're equal as Swift strings after unescaping. For example, `"name"` and
+    /// `"n\u0061me"` are the same, and so are the two encodings of `"é"`.
     ///
     /// - Parameter json: The text in UTF-8, with or without a byte order mark.
     /// - Throws: A `DecodingError.dataCorrupted` with the coding path. Its description has the line and the column,

@@ -90,7 +90,7 @@ struct StrictRuleObject {
             accessRecord.usesPlaceholders = true
             if let placeholder = "a" as? Value ?? 1 as? Value ?? ["a"] as? Value { return placeholder }
         }
-        // A misspelled key, if there is one, is the more helpful position.
+        // If a key is misspelled, its position helps more.
         let nearestUnread = SpellingCorrection.nearest(to: key, in: unreadKeys)
         throw error("\(displayName) needs the key “\(key)”" + (nearestUnread.map { "; is it “\($0)”?" } ?? ""))
     }
@@ -115,7 +115,7 @@ struct StrictRuleObject {
         return knownKeys.filter { seen.insert($0).inserted }
     }
 
-    /// Marks keys as known whose values say nothing about rows.
+    /// Marks the keys whose values say nothing about rows as known.
     mutating func readAnnotations(_ keys: [String]) { knownKeys += keys }
 
     /// Throws an error for the first unknown key, in alphabetical order, that may be a misspelled known key.

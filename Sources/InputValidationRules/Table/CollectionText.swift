@@ -5,12 +5,12 @@
 import InputValidation
 import InputValidationRequests
 
-/// The number of items in a list, or of members in a JSON array or object.
+/// The accepted number of items in a list, or of members in a JSON array or object.
 struct ItemCount: Equatable, Sendable {
     var minimum: Int?
     var maximum: Int?
 
-    /// Throws an error unless a collection has as many items.
+    /// Throws an error unless the number of items is accepted.
     func check(_ count: Int) throws(ValidationError) {
         switch (minimum, maximum) {
         case (nil, nil): break

@@ -60,7 +60,7 @@ extension ColumnRules {
             ?? validator.normalized(input) ?? input
     }
 
-    /// Returns a date, a time, or a number that a strategy accepts in another notation as its text in the default
+    /// Returns the text, in the default notation, of a date, a time, or a number that a strategy accepts in another
     /// notation, or `nil` for other strategies.
     private static func plainText(of input: String, by rule: InputValidator<String>) -> String? {
         if let parser = rule as? InputParser<String, CalendarDate> {
@@ -103,7 +103,8 @@ extension ColumnRules {
         (constraints.first as? any WrittenNumberStrategy).flatMap { $0.literal(of: input) }
     }
 
-    /// Returns a value that is written in a format as its text in the default format, and any other text unchanged.
+    /// Returns the text, in the default format, of a value that is written in another format, and any other text
+    /// unchanged.
     private func output<Output: CustomStringConvertible>(of input: String, as type: Output.Type) -> String {
         guard notation.settings["format"] != nil, let parser = constraints.first as? InputParser<String, Output> else {
             return input
@@ -113,7 +114,7 @@ extension ColumnRules {
 }
 
 extension DecimalLiteral {
-    /// The number without an exponent, or with one if there were over 30 zeros.
+    /// The number without an exponent, or with an exponent if there would be over 30 zeros.
     fileprivate var plainText: String {
         let parts = canonicalText.split(separator: "e")
         guard parts.count == 2, let exponent = Int(parts[1]), -30...30 ~= exponent else { return canonicalText }

@@ -180,12 +180,13 @@ private struct PathOrPaths: Decodable {
     }
 }
 
-/// The keys of a dialect, also of Frictionless' object `csv` inside it.
+/// The keys of a dialect, including the keys of Frictionless' object `csv` inside it.
 private struct Dialect: Decodable {
     var settings: [String: ValidationError.Value] = [:]
 
     init(from decoder: any Decoder) throws {
-        // A dialect in another file is named, so that the program can say that it isn't read.
+        // If the dialect is in another file, keep the file's name, so that the program can say that it doesn't read the
+        // file.
         if let file = try? decoder.singleValueContainer().decode(String.self) {
             settings["dialect"] = .text(file)
             return

@@ -185,7 +185,7 @@ extension ColumnType {
     /// Returns the strategy of a type whose strategy isn't listed, or no strategy for text and for other types.
     ///
     /// - Parameter count: The accepted number of items.
-    /// - Throws: A ``PatternSyntaxError`` never, because the patterns are valid.
+    /// - Throws: Never, because the patterns are valid.
     func unlistedStrategies(format: TextFormat, count: ItemCount = ItemCount()) throws -> [InputValidator<String>] {
         switch self {
         case .string, .any, .integer, .number, .boolean, .date, .time, .datetime: []

@@ -321,6 +321,6 @@ extension RowRule {
     package var kindName: String { kind.rawValue }
     /// Whether the rule has strategies for the second column's value.
     package var hasStrategies: Bool { !strategies.isEmpty }
-    /// Whether equal values are in order.
+    /// Whether equal values count as being in order.
     package var allowsEqual: Bool { allowsEqualValues }
 }

@@ -120,7 +120,7 @@ public struct TableRules: Codable, Sendable {
         let profiles = [
             try object.readIfPresent("$schema", as: String.self), try object.readIfPresent("profile", as: String.self),
         ]
-        // A file with a profile of Frictionless was written for its defaults.
+        // A file with a Frictionless profile was written for Frictionless' defaults.
         let isFrictionless = isInResource || profiles.contains { $0.map(Self.isProfile) == true }
         name = try object.readIfPresent("name")
         title = try object.readIfPresent("title")
@@ -220,7 +220,7 @@ public struct TableRules: Codable, Sendable {
 }
 
 extension StrictRuleObject {
-    /// Returns a key's columns if they are fields and different.
+    /// Returns a key's columns if each is a field and none is repeated.
     fileprivate func checkKey(_ names: [String], of places: FieldPlaces, at key: String) throws -> [String] {
         guard !names.isEmpty else { throw error("“\(key)” must not be empty", at: key) }
         _ = try places.indices(of: names, under: key) { error($0, at: key) }
@@ -248,7 +248,7 @@ struct FieldPlaces {
         "there is no field “\(name)”\(SpellingCorrection.hint(for: name, in: names))"
     }
 
-    /// Returns the places of different fields, or throws an error about the first name that isn't one.
+    /// Returns the places of the named fields, or throws an error about the first name that is unknown or repeated.
     ///
     /// - Parameters:
     ///   - key: The rule file's key for the names.

@@ -96,7 +96,8 @@ enum ECMAScriptPatternImporter {
                     isInClass = false
                     copyScalars(1)
                 case "[" where isInClass, "&" where isInClass, "~" where isInClass:
-                    // Only the flag v gives them a meaning. A named POSIX class is rejected as a mistake.
+                    // Only the flag v gives these characters a meaning inside a class. A named POSIX class is rejected
+                    // as a mistake.
                     let isNamed = scalar == "[" && peek(1).map { ":.=".unicodeScalars.contains($0) } == true
                     if isNamed { copyScalars(1) } else { replaceScalars(1, with: "\\\(scalar)") }
                 case _ where isInClass: copyScalars(1)

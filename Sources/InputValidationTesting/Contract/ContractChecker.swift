@@ -210,7 +210,7 @@ struct ContractChecker<Input> {
                 violations(of: $0).contains { $0.description == finding.text }
             }
         case .leak:
-            // Comparing an error with the errors for all other inputs takes longer.
+            // Comparing an error with the errors for all other inputs takes longer, so there are fewer attempts.
             witness = reduced(witness, among: inputs, maximumAttempts: 300) {
                 leakSearch.isFinding(finding.text, reproducedBy: validator.errors(for: $0), inputTexts: inputTexts($0))
             }
@@ -458,7 +458,8 @@ struct ContractChecker<Input> {
                 Violation(
                     description: "the normal form of the wrapped strategy is lost", deduplicationKey: "normal form"))
         }
-        // The wrapped strategy gives an input and its own normal form the same verdict, so the decorator's differs.
+        // The wrapped strategy gives an input and its normal form the same verdict, so the decorator's normal form is
+        // different.
         if validator.isDecorator, outer.isEmpty, !inner.isEmpty,
             wrapped.isValid(validator.wrappedInput(for: outerNormal))
         {

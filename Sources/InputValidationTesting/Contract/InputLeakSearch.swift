@@ -37,7 +37,7 @@ struct InputLeakSearch {
 
     /// An error's identity.
     ///
-    /// Errors with the same key have the same text, except for parts that come from the input.
+    /// Errors with the same identity have the same text, except for parts that come from the input.
     private struct ErrorIdentity: Hashable {
         let domain: ValidationError.Domain
         let code: ValidationError.Code

@@ -20,7 +20,7 @@ package struct GeneratedTexts {
     private let validator: InputValidator<String>
     private var random: SplitMix64
     private var seenTexts: Set<[UInt8]> = []
-    /// The rejected texts that first caused an error.
+    /// The rejected texts whose error no earlier text had caused.
     ///
     /// The search for accepted texts starts from them.
     private var textsWithNewErrors: [String] = []

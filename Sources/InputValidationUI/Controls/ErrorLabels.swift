@@ -22,8 +22,8 @@ protocol ErrorLabel: AnyObject {
 
 #if canImport(UIKit) && !os(watchOS)
 extension UILabel: ErrorLabel {
-    /// Shows an input's errors, or its warnings if there are no errors, as long as this label exists, and hides the
-    /// label while there are neither.
+    /// Shows an input's errors, or else its warnings, for as long as this label exists, and hides the label while there
+    /// are neither.
     ///
     /// VoiceOver reads the word "Error" before errors. A second call replaces the first.
     ///
@@ -44,8 +44,8 @@ extension UILabel: ErrorLabel {
 
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
 extension NSTextField: ErrorLabel {
-    /// Shows an input's errors, or its warnings if there are no errors, as long as this label exists, and hides the
-    /// label while there are neither.
+    /// Shows an input's errors, or else its warnings, for as long as this label exists, and hides the label while there
+    /// are neither.
     ///
     /// VoiceOver reads the word "Error" before errors. A second call replaces the first.
     ///

@@ -38,8 +38,8 @@ extension UITextView: TextControl {
     func configure(for traits: InputTraits, isMasked: Bool) { configure(for: traits) }
 }
 
-/// Sets a property if its value differs, because setting some properties costs the keyboard its suggestions, and
-/// returns whether it differed.
+/// Sets a property if its value differs, and returns whether it differed. Setting some properties costs the keyboard
+/// its suggestions.
 @MainActor
 private func set<Control: AnyObject, Value: Equatable>(
     _ property: ReferenceWritableKeyPath<Control, Value>, of control: Control, to value: Value

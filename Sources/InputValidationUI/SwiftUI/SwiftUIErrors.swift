@@ -64,7 +64,7 @@ struct ValidatedModifier: ViewModifier {
             content
             .focused($isFocused)
             .accessibilityFocused($isAccessibilityFocused)
-            // Not a hint, because a person can turn hints off.
+            // The error isn't a hint, because a person can turn hints off.
             .accessibilityCustomContent(
                 errorKey, errors.first.map { Text(verbatim: $0.reason) }, importance: .high
             )
@@ -78,7 +78,7 @@ struct ValidatedModifier: ViewModifier {
             for: .init(control: .init(content: AnyView(control)), messages: inputMessages, field: field)
         )
         .animation(.default, value: errors + warnings)
-        // Outside the style, because a list finds an identity only on a row, not in a stack inside the row.
+        // The identity is outside the style, because a list finds it only on a row, not in a stack inside the row.
         .id(ObjectIdentifier(field))
     }
 
@@ -134,7 +134,7 @@ public struct InputMessages: View {
             .font(.footnote)
         }
         if showsHints, errors.isEmpty, let hint = field.spokenHint(in: messages) {
-            // VoiceOver reads it as the control's hint.
+            // The text is hidden from VoiceOver, which reads the same text as the control's hint.
             Text(verbatim: hint).font(.footnote).accessibilityHidden(true)
         }
     }
@@ -142,7 +142,7 @@ public struct InputMessages: View {
 
 /// A view for a warning, with a symbol before the message.
 ///
-/// VoiceOver reads the message, and announces it when it appears, after what it's saying.
+/// VoiceOver reads the message. When the message appears, VoiceOver finishes what it's saying and then announces it.
 public struct InputWarningText: View {
     private let warning: ValidationError
     @Environment(\.colorScheme) private var colorScheme

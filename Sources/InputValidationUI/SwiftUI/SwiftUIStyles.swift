@@ -86,7 +86,7 @@ extension ValidatedFieldStyle where Self == AutomaticValidatedFieldStyle {
 }
 
 extension ValidatedFieldStyle where Self == SectionFooterValidatedFieldStyle {
-    /// A section with the control, with the messages in its footer.
+    /// A section that shows the control, with the messages in its footer.
     public static var sectionFooter: Self { Self() }
 }
 

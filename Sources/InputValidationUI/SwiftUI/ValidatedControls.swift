@@ -226,7 +226,7 @@ public struct SubmitButton<Output, Label: View>: View {
     ///   - form: The form to submit.
     ///   - role: The button's role, or `nil` for none.
     ///   - action: A closure to call with the form's result if it is accepted.
-    ///   - label: A view that describes the value.
+    ///   - label: A view that describes the action.
     public init(
         form: InputForm<Output>, role: ButtonRole? = nil, action: @escaping @MainActor (Output) async -> Void,
         @ViewBuilder label: () -> Label

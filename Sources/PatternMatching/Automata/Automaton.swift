@@ -26,9 +26,9 @@ struct Automaton: Sendable {
 
     enum NodeKind: UInt8, Sendable {
         case scalars
-        /// Reads a counted repetition's first scalar and goes on to its `counterLoop`.
+        /// A node that reads a counted repetition's first scalar and leads to the repetition's `counterLoop`.
         case counterEntry
-        /// Reads another scalar of the counted repetition, or leaves it.
+        /// A node that reads another scalar of the counted repetition, or leaves the repetition.
         case counterLoop
         case split
         case startAnchor
@@ -120,7 +120,8 @@ struct Automaton: Sendable {
 
     /// Builds a tree's nodes before a given node, and returns the first node.
     ///
-    /// If the compiler inlined it into the functions that it calls, it would make up most of the module's code.
+    /// If the compiler inlined this function into the functions that it calls, the copies would make up most of the
+    /// module's code.
     @inline(never)
     private mutating func buildNodes(for tree: SyntaxTree, before next: NodeID) -> NodeID {
         switch tree {

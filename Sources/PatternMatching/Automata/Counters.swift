@@ -104,7 +104,7 @@ struct Counters {
 
     /// Drops the entries that have reached the bound.
     ///
-    /// The newest entry hasn't reached it, because then the repetition would have ended.
+    /// The newest entry hasn't reached the bound. Otherwise, the repetition would have ended.
     @inline(never) private func dropExpiredEntries(
         of entries: UnsafeMutablePointer<CounterEntries>, after scalarCount: Int
     ) {

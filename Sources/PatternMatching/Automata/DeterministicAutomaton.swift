@@ -24,10 +24,10 @@ struct DeterministicAutomaton {
     /// Whether the automaton fits into a ``TransitionTable``.
     var fitsTable: Bool { cells.count <= TransitionTable.maximumCells || packedRows != nil }
 
-    /// The number of steps from a state that accepts no input.
+    /// The step count of a state from which no input is accepted.
     static let unreachableStepCount = UInt16.max
 
-    /// The number of steps from a state with an unknown row.
+    /// The step count of a state whose row is unknown.
     ///
     /// No path through known rows has as many steps.
     static let unknownStepCount: UInt16 = 1 << 15

@@ -32,7 +32,7 @@ struct MatcherBuilder {
     /// The number of nodes that building one table may visit before the builder tries other recognizers.
     private static let usualWorkLimit = 40_000
 
-    /// A length that few inputs exceed, and a length that most inputs don't exceed.
+    /// A length that few inputs exceed, and a shorter length that most inputs don't exceed.
     private static let usualInputLength = 250
     private static let shortInputLength = 60
 

@@ -4,9 +4,9 @@
 
 /// A two-stage table of the non-ASCII scalars' classes.
 ///
-/// The scalars up to U+FFFF are in pages of 64, whose UTF-8 differs only in the last byte. All pages that contain only
-/// the same single class share one page. For scalars above U+FFFF, and for all scalars if the pages would take too much
-/// memory, the alphabet's ranges are searched.
+/// The scalars up to U+FFFF are in pages of 64, whose UTF-8 differs only in the last byte. Pages whose scalars all
+/// belong to the same class share a page. For scalars above U+FFFF, and for all scalars if the pages would take too
+/// much memory, the alphabet's ranges are searched.
 final class ScalarClassPages: @unchecked Sendable {
     // Sendable because only `init` writes to this memory.
     /// The index where each page's classes begin.
@@ -96,7 +96,7 @@ struct NonASCIIScalarReader {
         guard lead < 0xF0 else { return (0, 0) }
         let third = bytes[offset &+ 2]
         let page = Int(lead & 0x0F) << 6 | Int(second & 0x3F)
-        // Pages below 32 have fewer bytes, and UTF-8 has no surrogates.
+        // Scalars in the pages below 32 take fewer bytes, and UTF-8 has no surrogates.
         guard third & 0xC0 == 0x80, page >= 0x20, page &- 0x360 >= 0x20 || page < 0x360 else { return (0, 0) }
         guard let pageStarts, let classes else { return (nonASCIIClass, nonASCIIClass == 0 ? 0 : 3) }
         return (Int(classes[Int(pageStarts[page]) &+ Int(third & 0x3F)]), 3)

@@ -28,7 +28,8 @@ extension TransitionTable {
 
     /// Returns the scalars that can follow an input, or `nil` if the table doesn't determine them.
     ///
-    /// A table with a limited input length determines them only if each scalar also leads to an input within the limit.
+    /// If the table is correct only up to a length, it determines the scalars only if each of them also leads to an
+    /// accepted input of at most that length.
     func expectedScalars(after bytes: UnsafeBufferPointer<UInt8>, inputLimit: Int) -> ExpectedScalars? {
         if readsBackward { return nil }
         let prefix = viablePrefix(of: bytes)
@@ -54,8 +55,8 @@ extension TransitionTable {
 
     /// Returns an input's progress, or `nil` if the table doesn't determine it.
     ///
-    /// A table with a limited input length determines it only if an accepted input within the limit continues the bytes
-    /// read so far.
+    /// If the table is correct only up to a length, it determines the progress only if an accepted input of at most
+    /// that length continues the bytes read so far.
     func progress(of bytes: UnsafeBufferPointer<UInt8>, inputLimit: Int) -> PatternProgress? {
         if readsBackward { return nil }
         let prefix = viablePrefix(of: bytes)

@@ -7,7 +7,7 @@
 /// A cell contains the index where the next state's row begins, so a step is one addition and one load. Row 0 belongs
 /// to the state that accepts no input, and all its cells lead back to it. A row consists of
 /// - a cell for each pair of classes, if the table stays small, so one step reads two bytes,
-/// - a cell for each class, for the last byte of an odd number and for non-ASCII scalars,
+/// - a cell for each class, for the last byte of an input with an odd number of bytes and for non-ASCII scalars,
 /// - a cell with the fewest scalars that lead to an accepted input's end, or 0 if the input may end there.
 ///
 /// A table that would be too large, but whose states have few transitions, has ``PackedRows``.

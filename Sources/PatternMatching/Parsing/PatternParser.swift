@@ -5,8 +5,8 @@
 /// A parser that reads an expression and builds its syntax tree.
 ///
 /// The open groups are in an array, not on the call stack, so no expression can overflow the stack. Each piece has a
-/// size that counts its repetitions written out. The parser checks the limit whenever a piece grows, so it rejects
-/// `((a{1000}){1000}){1000}` at the second count, before building it.
+/// size, which is its number of parts after its repetitions are written out. The parser checks the limit whenever a
+/// piece grows, so it rejects `((a{1000}){1000}){1000}` at the second count, before building it.
 struct PatternParser {
     let scalars: [Unicode.Scalar]
     var index = 0
@@ -16,7 +16,7 @@ struct PatternParser {
     /// Inverted sets have the prefix `^`, and sets that ignore case have the prefix `i`.
     var propertySets: [(key: String, set: ScalarSet)] = []
     private var sets: [ScalarSet] = []
-    /// The sets' fingerprints, because comparing a category's set means comparing hundreds of ranges.
+    /// The sets' fingerprints, which are faster to compare than the hundreds of ranges in a category's set.
     private var setFingerprints: [UInt64] = []
     private var lookAheads: [SyntaxTree] = []
     private var usesWordBoundaries = false

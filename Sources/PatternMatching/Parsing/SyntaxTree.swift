@@ -21,7 +21,7 @@ package indirect enum SyntaxTree: Sendable {
     case lookAhead(Int, isNegated: Bool)
 }
 
-/// A condition that the whole input must, or must not, match a part.
+/// A part that the whole input must match or must not match.
 package struct Conjunct: Sendable {
     package var tree: SyntaxTree
     package var isNegated = false
@@ -108,7 +108,7 @@ extension ParsedPattern {
         var (low, high): (UInt64, UInt64) = (0, 0)
         for set in sets {
             for range in set.ranges where range.lowerBound < 0x80 {
-                // This isn't a closed range, because the runtime would look up its type.
+                // A loop over a closed range would make the runtime look up the range's type.
                 var scalar = UInt64(range.lowerBound)
                 while scalar <= min(UInt64(range.upperBound), 0x7F) {
                     if scalar < 64 { low |= 1 << scalar } else { high |= 1 << (scalar - 64) }

@@ -47,7 +47,7 @@ public enum NumberUnits: Sendable, Hashable, ExpressibleByArrayLiteral {
         if case .of(let units) = self { units.isEmpty || units.contains { Self.mistake(in: $0) != nil } } else { false }
     }
 
-    /// Returns the length, in bytes, of a unit and a space at the start of a text that ends elsewhere, or 0.
+    /// Returns the length, in bytes, of a unit and the space after it at the start of the bytes, or 0.
     func byteCount(before bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Int {
         switch self {
         case .none: return 0
@@ -63,7 +63,7 @@ public enum NumberUnits: Sendable, Hashable, ExpressibleByArrayLiteral {
         }
     }
 
-    /// Returns the length, in bytes, of a space and a unit at the end of a text that begins elsewhere, or 0.
+    /// Returns the length, in bytes, of a unit and the space before it at the end of the bytes, or 0.
     func byteCount(after bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Int {
         switch self {
         case .none: return 0

@@ -7,8 +7,8 @@ import ValidationText
 
 /// A set of texts that compares them by their bytes and finds them without allocating memory.
 ///
-/// `Set<String>` compares by canonical equivalence, so the Kelvin sign U+212A would find "K". The developer supplies
-/// the texts and input never does, so an attacker can't flood one bucket.
+/// `Set<String>` compares by canonical equivalence, so the Kelvin sign U+212A would find "K". The texts come from the
+/// developer, never from input, so an attacker can't flood one bucket.
 struct ExactTextSet: Sendable {
     let texts: [String]
     /// The bytes of all texts, one text after another.

@@ -6,7 +6,7 @@ import InputPatterns
 import ValidationCore
 import ValidationText
 
-// What the strategies that are chosen by a country share.
+// The code that the strategies for a country share.
 
 extension InputPattern {
     /// Returns the codes of the countries with a stock pattern whose name begins with a word, such as `postalCode`.

@@ -60,7 +60,8 @@ struct NumberExamples: Sendable {
         return (isSeparator ? error : error.namingCharacter(in: bytes, at: offset)).showing(usualExample)
     }
 
-    /// Returns whether the decimal point before a second point or comma separates thousands, as in `1.234,5`.
+    /// Returns whether a sign that looks like the decimal point separates thousands before a second point or comma, as
+    /// in `1.234,5`.
     private func separatesThousands(
         before offset: Int, in bytes: UnsafeBufferPointer<UInt8>, point: DecimalPoint
     ) -> Bool {

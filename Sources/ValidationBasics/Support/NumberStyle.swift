@@ -25,7 +25,7 @@ struct NumberStyle: Sendable, Equatable {
         allowsPoint = point != nil
     }
 
-    /// Whether one sign separates digits and is the decimal sign, or is in a unit and in a number.
+    /// Whether the same sign separates digits and is the decimal sign, or is part of a unit and of a number.
     var hasConflict: Bool {
         units.hasMistake || allowsPoint && (grouping == .point && point == .point)
             || allowsPoint && point == .comma && (grouping == .comma || grouping == .indian)
@@ -34,7 +34,7 @@ struct NumberStyle: Sendable, Equatable {
     /// The notation in which messages show limits.
     var notation: String { grouping.notation(point: point) }
 
-    /// Returns an expression for a number around an expression for the sign, and for what follows the whole part.
+    /// Returns an expression for a number, given the expressions for its sign and for what follows the whole part.
     func expression(sign: String, rest: String) -> String {
         let (before, after) = units.expressions
         return units == .none
@@ -79,7 +79,7 @@ struct NumberStyle: Sendable, Equatable {
         let before = units.byteCount(before: rest)
         rest = rest.dropFirst(before)
         takeSign()
-        // A listed unit is there once.
+        // A number has a listed unit only once, before or after it.
         if before == 0 || units == .any { rest = rest.dropLast(units.byteCount(after: rest)) }
         let digits = UnsafeBufferPointer(rebasing: rest)
         var offset = 0
@@ -106,7 +106,7 @@ struct NumberStyle: Sendable, Equatable {
                         && [UInt8(ascii: "."), UInt8(ascii: ",")].contains(digits[mistake])))
         }
         for index in offset..<digits.count { plain.append(digits[index], from: rest.startIndex + index) }
-        // An error can be at the end.
+        // An error's position can be the end of the number.
         plain.offsets.append(rest.endIndex)
         return .success(plain)
     }

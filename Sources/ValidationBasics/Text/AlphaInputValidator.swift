@@ -19,7 +19,7 @@ public final class AlphaInputValidator: AlphabetInputValidator, @unchecked Senda
 
     /// Creates a strategy for ASCII letters, or for every script's letters (Unicode *L*) if `allowsUnicode` is `true`.
     ///
-    /// With `allowsUnicode`, combining marks (*Mn* and *Mc*) are accepted too, except as the first character.
+    /// If `allowsUnicode` is `true`, combining marks (*Mn* and *Mc*) are accepted too, except as the first character.
     ///
     /// - Parameters:
     ///   - allowsUnicode: Whether letters of every script are accepted. The default is `false`.
@@ -74,7 +74,7 @@ extension Sentence {
         "lettersOnly", "Only use the letters A to Z or a to z, with no digits, spaces, or accents",
         labeled: "{label} must only include the letters A to Z or a to z, with no digits, spaces, or accents",
         isRequirement: true)
-    /// Letters of any script.
+    /// Letters of any script are accepted.
     package static let anyLettersOnly = Sentence(
         "anyLettersOnly", "Only use letters, with no digits, spaces, or other characters",
         labeled: "{label} must only include letters, with no digits, spaces, or other characters", isRequirement: true)

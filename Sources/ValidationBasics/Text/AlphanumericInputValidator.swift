@@ -67,7 +67,7 @@ extension Sentence {
     package static let lettersAndDigits = Sentence(
         "lettersAndDigits", "Only use the letters A to Z or a to z and the digits 0 to 9",
         labeled: "{label} must only include the letters A to Z or a to z and the digits 0 to 9", isRequirement: true)
-    /// Letters and digits of any script.
+    /// Letters and digits of any script are accepted.
     package static let anyLettersAndDigits = Sentence(
         "anyLettersAndDigits", "Only use letters and digits, with no spaces, hyphens, or other characters",
         labeled: "{label} must only include letters and digits, with no spaces, hyphens, or other characters",

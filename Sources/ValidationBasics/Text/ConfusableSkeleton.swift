@@ -14,10 +14,10 @@
 /// taken.contains(ConfusableSkeleton("apples"))  // false
 /// ```
 ///
-/// Letters and digits that look like Latin letters or digits become these, so that “аррӏе” in Cyrillic is the same as
-/// “apple”. Characters that look alike without looking Latin, and symbols outside ASCII, stay as they are. Invisible
-/// characters (`Default_Ignorable_Code_Point`) are removed. Case counts, because I looks like l, but i doesn't. For names
-/// that are compared without case, use the lowercase name.
+/// Letters and digits that look like a Latin letter or digit become that letter or digit, so that “аррӏе” in Cyrillic
+/// is the same as “apple”. Characters that look alike without looking Latin, and symbols outside ASCII, stay as they
+/// are. Invisible characters (`Default_Ignorable_Code_Point`) are removed. Case counts, because I looks like l, but i
+/// doesn't. For names that are compared without case, use the lowercase name.
 ///
 /// Skeletons are for comparisons only. Don't show them, and don't reject a name because it differs from its skeleton:
 /// the skeleton of “Tom” is “Torn”, and the skeleton of “Москва” contains Latin letters.
@@ -66,7 +66,7 @@ enum LookAlikeTable {
         return prototypes[plain] ?? String(plain)
     }
 
-    /// Returns the letter of a mathematical letter, or the digit of a mathematical digit.
+    /// Returns the plain letter for a mathematical letter, or the plain digit for a mathematical digit.
     ///
     /// There are 13 alphabets of 52 letters, and 5 series of digits.
     private static func plain(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {

@@ -190,7 +190,7 @@ extension ValidationError.Code {
 
     /// More characters than the maximum.
     public static let lengthTooLong = declare(1011, "length.tooLong", .tooLong)
-    /// Not exactly the required number of characters.
+    /// A text that doesn't have exactly the required number of characters.
     public static let lengthDifferent = declare(1012, "length.different") { $0.exactLengthSentence(.exactLength) }
     /// Fewer UTF-8 bytes than the minimum.
     public static let lengthTooFewBytes = declare(1013, "length.tooFewBytes", .tooBrief)

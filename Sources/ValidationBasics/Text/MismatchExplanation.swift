@@ -38,10 +38,10 @@ struct MismatchExplanation: Sendable {
     /// One of the shortest accepted texts, unless every character can be at every position of it.
     private let shortestText: [UInt8]?
 
-    /// The longest example, in characters.
+    /// The maximum length of an example, in characters.
     private static let maximumExampleLength = 24
 
-    /// The longest input whose end a message completes, in bytes.
+    /// The maximum length, in bytes, of an input whose end a message completes.
     private static let maximumCompletedBytes = 64
 
     /// What a message may say about the texts.
@@ -49,7 +49,7 @@ struct MismatchExplanation: Sendable {
         case open
         /// No text, and no character of the input.
         case sensitive
-        /// The same for a password, whose characters have no places.
+        /// The same for a password, whose characters have no fixed places.
         case password
     }
 
@@ -196,8 +196,8 @@ struct MismatchExplanation: Sendable {
 }
 
 extension MismatchExplanation {
-    /// Returns the reason for a character other than a letter, or a letter or digit, of any script, if the expression
-    /// accepts nothing else.
+    /// Returns the reason for any other character if the expression accepts only letters, or only letters and digits,
+    /// of any script.
     private func lettersReason(for expected: ExpectedScalars) -> MismatchReason? {
         let (low, high) = pattern.asciiCharacters
         guard expected.includesNonASCII, (expected.lowBits, expected.highBits) == (low, high) else { return nil }
@@ -370,7 +370,7 @@ extension ValidationError.Parameter {
     /// "missing" if the example is the rest of the text; or "rest" if the text is accepted without the disallowed
     /// character and everything after it.
     static let mismatchReason: Self = "mismatchReason"
-    /// The class that a password has no character from.
+    /// The character class that a password lacks.
     fileprivate static let missingClass: Self = "missingClass"
 }
 
@@ -497,7 +497,7 @@ extension UnsafeBufferPointer<UInt8> {
     /// The number of letters and digits; every character beyond ASCII counts as a letter.
     var lettersAndDigitsCount: Int { count { $0.isLetter || $0.isDigit || $0 >= 0xC0 } }
 
-    /// Returns whether there's the point or comma of a decimal number, with nothing but digits before it.
+    /// Returns whether a decimal number's point or comma is at an offset, with nothing but digits before it.
     func hasPoint(at offset: Int) -> Bool {
         guard offset > 0, offset + 1 < count else { return false }
         let isPoint = self[offset] == UInt8(ascii: ".") || self[offset] == UInt8(ascii: ",")
@@ -509,7 +509,7 @@ extension ExpectedScalars {
     /// Whether a digit can be there.
     var includesDigit: Bool { lowBits >> 48 & 0x3FF != 0 }
 
-    /// Returns whether the text without its character at an offset, and without more of the same, can go on there.
+    /// Returns whether the text can go on at an offset if the character there, and any repetitions of it, are removed.
     ///
     /// The number 1.5 isn't 15 with a superfluous point.
     func canFollowWithoutCharacter(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {

@@ -8,7 +8,7 @@ import ValidationText
 
 /// The characters that complete a text that a pattern doesn't match yet.
 ///
-/// They depend only on the pattern and on where it is in the text, so they never repeat the text.
+/// They depend only on the pattern and on how far it has matched, so they never repeat the text.
 struct PatternCompletion {
     /// One of the shortest texts that complete the text, in visible ASCII characters, such as `@a`.
     private(set) var text = ""

@@ -186,8 +186,8 @@ public final class RegexInputValidator: TextInputValidator, @unchecked Sendable 
         return (isShort ? errors.short : errors.plain).at(position: bytes.count)
     }
 
-    /// Returns whether the expression matches the text before an offset, and nothing can follow there, or no digit after
-    /// another digit.
+    /// Returns whether the expression matches the text before an offset, and nothing can follow there. Between two
+    /// digits, it's enough that no digit can follow.
     private func goesOnAfterMatch(
         in bytes: UnsafeBufferPointer<UInt8>, at offset: Int, expecting expected: ExpectedScalars
     ) -> Bool {
@@ -289,10 +289,10 @@ public final class RegexInputValidator: TextInputValidator, @unchecked Sendable 
     /// Returns whether the expression matches a text, can still match a continuation, or can't match anymore.
     ///
     /// A text that the user can still complete is never reported as impossible. For almost every expression, the
-    /// reported position is also the first from where no continuation matches. The exceptions are some expressions
-    /// without a single state table, such as large expressions that look ahead after their first character. They may
-    /// report an impossible text as incomplete. If a stock pattern has check digits, the number of missing characters is
-    /// unknown.
+    /// reported position is also the first position from which no continuation matches. The exceptions are some
+    /// expressions without a single state table, such as large expressions that look ahead after their first character.
+    /// They may report an impossible text as incomplete. If a stock pattern has check digits, the number of missing
+    /// characters is unknown.
     public override func progress(of input: String) -> InputProgress {
         sizeLimits.progress(of: input) { bytes in
             guard let checkDigits else { return InputProgress(pattern.progress(of: bytes)) }

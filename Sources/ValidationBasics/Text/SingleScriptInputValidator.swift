@@ -20,8 +20,8 @@ import ValidationText
 /// restrictive” for scripts. Which characters a name may contain is a separate rule, such as
 /// `.alphanumeric(allowsUnicode: true) && .singleScript`.
 ///
-/// A word whose letters are all of one other script, such as “аррӏе” in Cyrillic, is accepted. To find out whether a new
-/// name looks like an existing name, compare each one's ``ConfusableSkeleton``.
+/// A word whose letters are all of one other script, such as “аррӏе” in Cyrillic, is accepted. To find out whether a
+/// new name looks like an existing name, compare the names' ``ConfusableSkeleton`` values.
 ///
 /// Errors: ``ValidationError/Code/singleScriptMixed`` (1311), and every text strategy's errors (1004, 1005).
 ///
@@ -67,7 +67,7 @@ extension Sentence {
 }
 
 extension ValidationError.Code {
-    /// A letter of another script than the letters before it.
+    /// A letter from a different script than the letters before it.
     public static let singleScriptMixed = declare(1311, "singleScript.mixed", .oneAlphabet)
 }
 

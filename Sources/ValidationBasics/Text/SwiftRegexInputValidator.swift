@@ -30,7 +30,7 @@ public final class SwiftRegexInputValidator<Output>: InputValidator<String>, @un
     private let sharedRegex: SharedRegex
     private let sizeLimits: TextSizeLimits
 
-    /// The regex, which isn't `Sendable` because its transforming closures may not be.
+    /// A regex that tasks can share. `Regex` isn't `Sendable`, because its transforming closures might not be.
     ///
     /// Sharing it is safe for two reasons. First, the regex is *sent* here, so no other code can access what its
     /// closures capture. Second, its only mutable state is the compiled program, which the standard library sets
@@ -46,7 +46,7 @@ public final class SwiftRegexInputValidator<Output>: InputValidator<String>, @un
         sizeLimits = TextSizeLimits(maximumBytes: maximumBytes)
     }
 
-    /// Rejects a text that the regex doesn't match, or if a transforming closure throws.
+    /// Rejects a text if the regex doesn't match it or if a transforming closure throws.
     ///
     /// - Complexity: Depends on the expression; exponential in the worst case.
     public override func validate(_ input: String) throws(ValidationError) {

@@ -88,7 +88,7 @@ extension ValidationError.Code {
         FilledSentence($0.hasBothLimits ? .entriesBetween : .tooManyEntries)
     }
 
-    /// Not exactly the required number of elements.
+    /// A collection that doesn't have exactly the required number of elements.
     public static let countDifferent = declare(1017, "count.different", .exactEntries)
 }
 

@@ -135,7 +135,7 @@ extension InputValidator where Input == String {
 }
 
 extension Sentence {
-    /// The number is too large, or a negative number too small, to represent.
+    /// The number is too large to represent, or it's negative and too small.
     package static let fewerDigits = Sentence(
         "fewerDigits", "Use fewer digits: check for extra digits",
         labeled: "{label} must have fewer digits: check for extra digits")
@@ -180,7 +180,7 @@ extension ValidationError.Code {
             ? FilledSentence(kind: .wholeNumber, example: $0.example) : FilledSentence(.decimalPlaces)
     }
 
-    /// Separators between digits that aren't in the places that the format has.
+    /// A separator between digits in a place where the format has none.
     public static let decimalGrouping = declare(1287, "decimal.grouping") { $0.groupingSentence }
     /// A number too large to represent.
     public static let decimalOverflow = declare(1134, "decimal.overflow", .fewerDigits)

@@ -115,9 +115,10 @@ extension InputValidator where Input: Equatable & Sendable {
 }
 
 extension Sentence {
-    /// A box that a person must select, such as a box for accepting terms of use; its label is a complete sentence.
+    /// The field is a box that a person must select, such as a box for accepting terms of use. Its label is a complete
+    /// sentence.
     package static let unselected = Sentence("unselected", "Select this", labeled: "Select “{label}”")
-    /// The value that it must match is secret.
+    /// The value that the input must match is secret.
     package static let mismatch = Sentence(
         "mismatch", "This does not match: check for mistakes", labeled: "{label} does not match: check for mistakes")
 }

@@ -178,12 +178,12 @@ extension ValidationError.Code {
     public static let integerCharacter = declare(1127, "integer.character") { $0.characterSentence(in: .wholeNumber) }
     /// A sign that isn't accepted.
     public static let integerSign = declare(1128, "integer.sign") { $0.signSentence }
-    /// Separators between digits that aren't in the places that the format has.
+    /// A separator between digits in a place where the format has none.
     public static let integerGrouping = declare(1288, "integer.grouping") { $0.groupingSentence }
     /// A whole number that doesn't fit into 64 bits.
     public static let integerOverflow = declare(1129, "integer.overflow") {
         guard case .int(let maximum) = $0[.maximum], maximum > 9 else { return FilledSentence(.fewerDigits) }
-        // Every whole number with one digit less than the maximum is accepted.
+        // Every whole number with one digit fewer than the maximum is accepted.
         return FilledSentence(.tooManyDigits, [.maximum: .int(String(maximum).utf8.count - 1)])
     }
 }

@@ -87,7 +87,7 @@ extension InputValidator where Input: Hashable & Sendable {
 }
 
 extension Sentence {
-    /// The list may not be on the screen.
+    /// The list might not be on the screen.
     package static let choice = Sentence(
         "choice", "Enter one of the accepted values: check for a typo",
         labeled: "{label} is not on the list of accepted values: check it for a typo",

@@ -59,7 +59,7 @@ private struct ParserChain<Input, Middle, Output>: StrategyChain {
 }
 
 extension StrategyConfiguration {
-    /// The notation of the first parser in the configuration that has one.
+    /// The notation of the first parser in the configuration that has a notation.
     fileprivate var notation: String? { ownNotation ?? children.lazy.compactMap(\.notation).first }
 }
 

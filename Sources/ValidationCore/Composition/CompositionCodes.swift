@@ -5,7 +5,7 @@
 // The error codes for compositions.
 
 extension Sentence {
-    /// A list of input kinds with "or", such as "a whole number or an email address".
+    /// The kinds are a list with "or", such as "a whole number or an email address".
     package static let notKind = Sentence(
         "notKind", "Enter something other than {kinds}", labeled: "{label} must not be {kinds}", isRequirement: true)
     package static let moreErrors = Sentence(

@@ -62,7 +62,7 @@ package final class ChangeNotifier: Observable {
             \ChangeNotifier[InputProperty(rawValue: 1 << $0)]
         }
 
-    /// Registers the current observer, if any, for changes to some properties.
+    /// Registers the current observer, if any, for changes to the given properties.
     package func access(_ properties: InputProperty) {
         Self.forEachKeyPath(of: properties) { registrar.access(self, keyPath: $0) }
     }

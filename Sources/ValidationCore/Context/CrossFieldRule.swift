@@ -282,7 +282,7 @@ extension ValidationError.Code {
         FilledSentence($0["order"]?.asText.flatMap(FieldOrder.init)?.sentence ?? .after)
     }
 
-    /// A group of empty fields, at least one of them required.
+    /// A group of fields that are all empty, although at least one must be filled in.
     public static let fieldsAllEmpty = declare(1232, "fields.allEmpty", .atLeastOne)
 
     /// A field with a value that another field's value excludes.

@@ -39,7 +39,8 @@ public final class InputState {
     var keepsErrorsWhileEditing = true
     var asyncTiming = AsyncTiming()
     var messages: MessageCatalog?
-    // Extensions in `ValidationForms` use the next two and the number of submits, because they can't store properties.
+    // Extensions in `ValidationForms` use the next two properties and `submissionCount`, because an extension can't
+    // store properties.
     package weak var element: AnyObject?
     package var focusRequests = 0
     /// The closures to call for each new value that needs asynchronous validation, until they return `false`.

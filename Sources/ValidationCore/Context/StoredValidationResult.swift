@@ -14,7 +14,8 @@ package enum Verdict: Comparable {
 /// An input's errors and marks, and whether they are about the current value.
 struct StoredValidationResult {
     private enum ValidationStage {
-        /// There is no final result; the strategy for typing may have reported errors, or another source since an edit.
+        /// There is no final result. The strategy for typing may have reported errors, and so may another source since
+        /// an edit.
         case unvalidated
         /// There is a result for another value or another strategy, or only other sources have reported errors.
         case outdated
@@ -70,7 +71,7 @@ struct StoredValidationResult {
     /// Records the result from the strategy for typing; its acceptance doesn't count as a result.
     mutating func recordWhileTyping(_ errors: [ValidationError]) {
         replaceErrors(with: errors)
-        // A server error alone is a result, as it is if it comes first.
+        // A server error counts as a result on its own, just as it does if it comes first.
         stage = errors.isEmpty && externalErrors.contains(where: \.isInForce) ? .outdated : .unvalidated
         highlightsRejections = false
         if !errors.isEmpty { highlightErrors() }
@@ -104,7 +105,7 @@ struct StoredValidationResult {
         }
     }
 
-    /// Removes the errors that were only about the old value after an edit.
+    /// Removes, after an edit, the errors that were only about the old value.
     mutating func recordEdit(keepsErrors: Bool) {
         invalidate()
         isTouched = true

@@ -45,11 +45,11 @@ public final class ValidatedInput<Value>: Observable, FormField {
     /// The part of the input that doesn't depend on its value's type: its result, its rules, and its observers.
     public let state: InputState
 
-    // The storage of `value` and `validator`. Methods read it directly, because reading the public properties registers
-    // an observer.
+    // These properties store `value` and `validator`. Methods read them directly, because reading the public properties
+    // registers an observer.
     var currentValue: Value
     private(set) var strategy: InputValidator<Value>
-    // Extensions in other files use these properties.
+    // These properties aren't private, because extensions in other files use them.
     var originalValue: Value
     var strategyWhileTyping: InputValidator<Value>?
 
@@ -59,8 +59,8 @@ public final class ValidatedInput<Value>: Observable, FormField {
     /// without a result, so a form doesn't show errors when it opens.
     ///
     /// A swap discards an asynchronous strategy's result, and cancels that strategy if it is running. It keeps the
-    /// errors set by ``FormField/reject(_:)``, because they concern the value, not the strategy. An input that is
-    /// secret because of a sensitive strategy stays secret after a swap, until you call ``reset(to:)``.
+    /// errors set by ``FormField/reject(_:)``, because they concern the value, not the strategy. If a sensitive
+    /// strategy has made the input secret, the input stays secret after a swap, until you call ``reset(to:)``.
     public var validator: InputValidator<Value> {
         get { state.valueForObserver(of: .validator, strategy) }
         set {
@@ -91,7 +91,7 @@ public final class ValidatedInput<Value>: Observable, FormField {
     public var value: Value {
         get { state.valueForObserver(of: .value, currentValue) }  // Registers the current observer, if any.
         set {
-            // The result is `nil` if the type isn't `Equatable`. Then setting any value is an edit.
+            // The comparison returns `nil` if the type isn't `Equatable`. In that case, setting any value is an edit.
             if areExactlyEqual(newValue, currentValue) == true { return }
             currentValue = newValue
             state.valueDidChange()
@@ -107,7 +107,7 @@ public final class ValidatedInput<Value>: Observable, FormField {
     ///
     /// It doesn't throw errors from ``FormField/reject(_:)``, asynchronous strategies, or rules over several inputs.
     public func resolved() throws(ValidationError) -> Value {
-        // A form that has just validated the value doesn't evaluate the strategy again.
+        // If a form has just accepted the value, there's no need to evaluate the strategy again.
         if state.cachedAcceptance != true {
             do { try strategy.validate(currentValue) } catch { throw addingFieldContext(to: error) }
         }
@@ -130,10 +130,10 @@ public final class ValidatedInput<Value>: Observable, FormField {
     ///
     /// - Parameters:
     ///   - wrappedValue: The original value, which ``FormField/reset()`` restores.
-    ///   - validator: The first strategy.
+    ///   - validator: The strategy, which a swap can replace later.
     ///   - label: The input's name on the screen, shown exactly as given.
     ///   - labelInSentence: A noun phrase for use within a sentence, such as `"your email address"`.
-    ///   - key: The input's name in encoded data and error paths. Without a key, its errors have no path.
+    ///   - key: The input's name in encoded data and error paths. If there's no key, the input's errors have no path.
     ///   - isSecret: Whether to omit the value from dumps, mirrors, and stored forms. By default, it is omitted if a
     ///     strategy is sensitive.
     public init(

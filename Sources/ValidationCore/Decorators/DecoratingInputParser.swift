@@ -6,8 +6,8 @@
 ///
 /// It's the parser counterpart of ``DecoratingInputValidator`` and keeps the output available. **Override one method**,
 /// ``outcome(of:)``, and call `super`. Parsing, validating, and listing errors all use that method. If the decorator
-/// changes the input, override ``wrappedInput(for:)`` instead. What comes from the wrapped parser is the same as for a
-/// ``DecoratingInputValidator``.
+/// changes the input, override ``wrappedInput(for:)`` instead. The other members forward to the wrapped parser, with
+/// the same exceptions as in a ``DecoratingInputValidator``.
 ///
 /// ```swift
 /// final class CreditOnly: DecoratingInputParser<String, PaymentCard>,

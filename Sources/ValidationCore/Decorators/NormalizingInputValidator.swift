@@ -24,7 +24,7 @@ package struct NormalizationStep: Sendable {
 
     static let tooLargeError = ValidationError(.inputTooLarge, with: [.maximum: .int(maximumByteCount)])
 
-    /// Removes the invisible characters at both ends; see ``InputValidator/trimmed(then:)``.
+    /// A step that removes the invisible characters at both ends; see ``InputValidator/trimmed(then:)``.
     static let trimmed = NormalizationStep(kind: .trimmed) { text in
         // The common case copies nothing.
         let visible: ClosedRange<UInt8> = 0x21...0x7E
@@ -32,12 +32,13 @@ package struct NormalizationStep: Sendable {
         return String(text.unicodeScalars.trimmed)
     }
 
-    /// Trims the text like ``trimmed`` and replaces every run of white space inside it with one space.
+    /// A step that trims the text like ``trimmed`` and replaces every run of white space in it with a single space.
     static let collapsingBlanks = NormalizationStep(kind: .collapsingBlanks) { text in
         text.unicodeScalars.trimmed.split(whereSeparator: \.isWhiteSpace).map(String.init).joined(separator: " ")
     }
 
-    /// Replaces characters of other widths and removes invisible characters; see ``InputValidator/folded(then:)``.
+    /// A step that replaces characters of other widths and removes invisible characters; see
+    /// ``InputValidator/folded(then:)``.
     static let folded = NormalizationStep(kind: .folded) { text in
         if text.utf8.allSatisfy({ $0 < 0x7F && ($0 >= 0x20 || (0x09...0x0D).contains($0)) }) { return text }
         return FoldedText(text).text

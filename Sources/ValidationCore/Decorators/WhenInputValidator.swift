@@ -46,8 +46,8 @@ extension InputValidator {
 
     /// Returns a strategy that applies a rule if another strategy accepts the input, and accepts any other input.
     ///
-    /// An example is `.when(.numeric, then: .count(in: 4...6))`. Unlike a closure, a strategy can be compared and
-    /// described.
+    /// For example, `.when(.numeric, then: .count(in: 4...6))` limits the length of a text only if it consists of
+    /// digits. Unlike a closure, a strategy can be compared and described.
     public static func when(_ condition: InputValidator, then rule: InputValidator) -> InputValidator {
         WhenInputValidator(rule, condition: condition)
     }

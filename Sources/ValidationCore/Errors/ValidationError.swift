@@ -35,8 +35,8 @@ public struct ValidationError: Error, Sendable {
     private var asciiCharacter: UInt8 = 0
     /// Whether the strategy could not evaluate the input, so that nothing must turn its rejection into an acceptance.
     ///
-    /// Examples are abstract strategies, exceeded input limits, invalid patterns, and empty or too deeply nested
-    /// compositions.
+    /// For example, an abstract strategy, an invalid pattern, or an empty or too deeply nested composition can't
+    /// evaluate any input, and no strategy evaluates an input over its limit.
     package private(set) var isInconclusive: Bool
     /// The unusual characters that caused the rejection, which are also a parameter.
     private var inlineUnusualCharacters: UnusualCharacters?
@@ -272,12 +272,12 @@ extension ValidationError {
         modified { $0.inlineUnusualCharacters = characters }
     }
 
-    /// The error as a strategy that also accepts empty text reports it, which doesn't advise to enter a value.
+    /// The error for a strategy that also accepts empty text. Its message doesn't advise the user to enter a value.
     package var inOptionalText: ValidationError {
         unusualCharacters == .blank ? withUnusualCharacters(.onlySpaces) : self
     }
 
-    /// The error without a suggestion, which is from a public list, but resembles the input.
+    /// The error without its suggestion. A suggestion is from a public list, but it resembles the input.
     package var withoutSuggestion: ValidationError {
         guard isBuiltIn, self[.suggestion] != nil, var others = details?.value.known else { return self }
         others.parameters[.suggestion] = nil
@@ -367,7 +367,7 @@ extension ValidationError {
 // MARK: - No verdict
 
 extension ValidationError {
-    /// Returns the error as a replacement for another error; if that error is not a verdict, the result is not either.
+    /// Returns the error as a replacement for another error; if that error is not a verdict, neither is the result.
     ///
     /// Its message is about unusual characters if the other error's message is.
     func asReplacement(for other: ValidationError) -> ValidationError {

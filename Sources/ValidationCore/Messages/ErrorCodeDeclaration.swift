@@ -18,7 +18,7 @@
         case kind(@Sendable () -> InputKind)
         /// Text for the developer, about a mistake in the code.
         case programmingError(String)
-        /// A sentence that the error's parameters decide.
+        /// A sentence that depends on the error's parameters.
         case chosen(SentenceChooser)
         /// A sentence about a value's limits, which are shown as the user would type them.
         case limits(SentenceChooser)
@@ -84,7 +84,8 @@ extension ValidationError.Code {
     ///
     /// The sentence is read only when a message needs it, so that the compiler can compute the code.
     ///
-    /// - Parameter isConclusive: Whether the error is about the input, so that a negation may accept what it rejects.
+    /// - Parameter isConclusive: Whether the error is about the input, so that a negation may accept the rejected
+    ///   input.
     @inlinable
     package static func declare(
         _ number: Int32, _ name: String, _ sentence: @autoclosure @escaping @Sendable () -> Sentence,

@@ -68,9 +68,9 @@ package enum MessageWord: String, CaseIterable, Sendable {
     case title
     /// The prefix of an error message for screen readers only, including its colon.
     case errorPrefix
-    /// Replaces the label in an app's text if the field has no label.
+    /// The words in place of the label in an app's text if the field has no label.
     case unlabeled
-    /// Replaces another field's label if that field has no label.
+    /// The words in place of another field's label if that field has no label.
     case otherField
     /// The label of a field for a payment card's security code.
     case securityCode

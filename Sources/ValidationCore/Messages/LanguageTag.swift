@@ -64,7 +64,8 @@ struct LanguageTag: Hashable {
         guard language == other.language else { return nil }
         if self == other { return 4 }
         guard writtenForm == other.writtenForm else {
-            // A reader of one kind of Portuguese can read the other. That isn't true for scripts.
+            // People who read one kind of Portuguese can read the other, but a reader of one script might not know
+            // another.
             if language == "pt" { return 1 }
             return writtenForm == nil || other.writtenForm == nil ? 1 : nil
         }

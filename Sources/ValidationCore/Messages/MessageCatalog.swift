@@ -54,7 +54,7 @@ public struct MessageTexts: Sendable {
 /// The language and wording of messages.
 ///
 /// An error's message, ``ValidationError/reason``, is created when you read it. Its wording comes from the first of
-/// these sources that has one:
+/// these sources that has a wording:
 ///
 /// 1. a function added with `adding(_:)`
 /// 2. the message given where the strategy is used, for example with `.message(_:)`

@@ -70,14 +70,14 @@ extension Sentence {
         labeled: "{label} must have capital letters, like {example}")
     package static let spaces = Sentence(
         "spaces", "Remove the spaces and line breaks", labeled: "{label} must not include spaces or line breaks")
-    /// The text is accepted without them.
+    /// The text is accepted without these spaces and line breaks.
     package static let outerSpaces = Sentence(
         "outerSpaces", "Remove any space or line break at the beginning or end",
         labeled: "{label} must not begin or end with a space or line break")
-    /// A character with a name, such as "commas": a ``MessageWord``.
+    /// The character has a name, such as "commas", which is a ``MessageWord``.
     package static let without = Sentence(
         "without", "Remove the {characters}", labeled: "{label} must not include {characters}")
-    /// A character such as "<", or several characters, such as "../".
+    /// The character is, for example, "<". Several characters, such as "../", can stand in its place.
     package static let disallowedText = Sentence(
         "disallowedText", "Remove {character}", labeled: "{label} must not include {character}")
     /// Letters of any script are accepted.
@@ -92,11 +92,11 @@ extension Sentence {
     package static let plainCharacters = Sentence(
         "plainCharacters", "Only use letters from A to Z, digits, and symbols, with no accents or emoji",
         labeled: "{label} must only include letters from A to Z, digits, and symbols, with no accents or emoji")
-    /// "?", "#", or "%".
+    /// The character is "?", "#", or "%".
     package static let nothingAfter = Sentence(
         "nothingAfter", "Remove {character} and everything after it",
         labeled: "{label} must not include {character} or anything after it")
-    /// "+", "-", or "0x".
+    /// The text begins with "+", "-", or "0x".
     package static let notBegin = Sentence(
         "notBegin", "Do not begin with {character}", labeled: "{label} must not begin with {character}")
     package static let begins = Sentence(
@@ -113,10 +113,11 @@ extension Sentence {
         labeled: "{label} must be in an accepted format: check for mistakes")
     package static let looksLike = Sentence(
         "looksLike", "Use this format: {example}", labeled: "{label} must look like {example}", isRequirement: true)
-    /// An ``InputKind`` and its example, such as "a date" and "2024-05-31".
+    /// The kind is an ``InputKind`` with its example, such as "a date" and "2024-05-31".
     package static let kind = Sentence(
         "kind", "Enter {kind}, like {example}", labeled: "{label} must be {kind}, like {example}", isRequirement: true)
-    /// "a whole number" or "a number", and a character with a name, such as "commas": a ``MessageWord``.
+    /// The kind is "a whole number" or "a number". The character has a name, such as "commas", which is a
+    /// ``MessageWord``.
     package static let kindWithout = Sentence(
         "kindWithout", "Enter {kind} with no {characters}, like {example}",
         labeled: "{label} must be {kind} with no {characters}, like {example}")
@@ -132,22 +133,22 @@ extension Sentence {
     package static let kindAtMost = Sentence(
         "kindAtMost", "Enter {kind}, {maximum} or less",
         labeled: "{label} must be {kind}, {maximum} or less", isRequirement: true)
-    /// A list of input kinds with "or", such as "a whole number or an email address".
+    /// The kinds are a list with "or", such as "a whole number or an email address".
     package static let oneOf = Sentence(
         "oneOf", "Enter {kinds}", labeled: "{label} must be {kinds}", isRequirement: true)
-    /// A number, or several numbers with "or", such as "3 or 4".
+    /// The accepted count is a number, or several numbers with "or", such as "3 or 4".
     package static let exactDigits = Sentence(
         "exactDigits", "Use exactly {accepted} digits",
         labeled: "{label} must have {accepted} digits", isRequirement: true)
     package static let exactDigitsNot = Sentence(
         "exactDigitsNot", "Use exactly {accepted} digits, not {length}",
         labeled: "{label} must have {accepted} digits, not {length}")
-    /// The field is for an account number (IBAN) or a bank code (BIC), and the number is over 14, or "8 or 11".
+    /// The accepted count is over 14 for an account number (IBAN), and "8 or 11" for a bank code (BIC).
     package static let exactLettersAndDigits = Sentence(
         "exactLettersAndDigits", "Use exactly {accepted} letters and digits",
         labeled: "{label} must have {accepted} letters and digits")
 
-    /// A text from a public list, such as DE or Europe/Berlin.
+    /// The suggestion, such as DE or Europe/Berlin, comes from a public list.
     package static let didYouMean = Sentence(
         "didYouMean", "Did you mean {suggestion}?", labeled: "{label}: did you mean {suggestion}?")
 
@@ -183,7 +184,7 @@ extension Sentence {
     package static let anotherValue = Sentence(
         "anotherValue", "Enter a different value: this one cannot be used",
         labeled: "{label} cannot have this value: enter a different one")
-    /// A list of texts with "or", such as "red, green, or blue".
+    /// The accepted texts are a list with "or", such as "red, green, or blue".
     package static let option = Sentence(
         "option", "Choose {accepted}", labeled: "{label} must be {accepted}", isRequirement: true)
     package static let same = Sentence(

@@ -47,7 +47,8 @@ package struct PlainText {
 
     /// Returns whether UTF-8 bytes contain anything other than visible ASCII characters and spaces inside the text.
     ///
-    /// Every rejection asks, and most rejected texts contain nothing else, so this reads eight bytes at a time.
+    /// Every rejection calls this function, and most rejected texts contain nothing else, so it reads eight bytes at a
+    /// time.
     package static func isNeeded(for bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         guard let first = bytes.first, let last = bytes.last, let start = bytes.baseAddress else { return false }
         if first == 0x20 || last == 0x20 { return true }

@@ -136,6 +136,6 @@ extension ValidationError.Code {
 
     /// An asynchronous strategy that couldn't decide, for example without a network.
     ///
-    /// The value is neither accepted nor rejected, like after ``asyncTimeout``.
+    /// As after ``asyncTimeout``, the value is neither accepted nor rejected.
     public static let asyncUnavailable = declare(1235, "async.unavailable", .uncheckable)
 }

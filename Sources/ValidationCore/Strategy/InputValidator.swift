@@ -31,7 +31,7 @@
 ///
 /// 1. It is **immutable**. Every stored property is a `let` of a `Sendable` type. The compiler doesn't check this,
 ///    because an open class can only be `@unchecked Sendable`.
-/// 2. It **never traps or hangs**, whatever the input. It rejects by throwing.
+/// 2. It **never traps or hangs**, whatever the input. It rejects an input by throwing an error.
 /// 3. It always returns the same result for the same input.
 /// 4. ``normalized(_:)`` is idempotent, and ``validate(_:)`` gives the input and the normalized input the same verdict.
 /// 5. Its errors don't contain the rejected input.
@@ -60,8 +60,9 @@ open class InputValidator<Input>: @unchecked Sendable {
 
     /// Returns the normalized input, such as a card number without its spaces.
     ///
-    /// The context keeps what was typed and provides the normalized value separately. The base class returns the input
-    /// unchanged, and a decorator forwards to the wrapped strategy. The strategy may get an input that it rejects.
+    /// The context keeps the input as typed, and provides the normalized value separately. The base class returns the
+    /// input unchanged, and a decorator forwards to the wrapped strategy. This method may also receive an input that
+    /// the strategy rejects.
     open func normalized(_ input: Input) -> Input { input }
 
     /// Returns the input that a decorator passes to the strategy inside it.
@@ -83,12 +84,12 @@ open class InputValidator<Input>: @unchecked Sendable {
 
     // MARK: - Strategies inside the strategy
 
-    /// The strategies inside the strategy, and how it uses them.
+    /// The strategies that this strategy contains, and how it uses them.
     package let contents: StrategyContents<Input>
 
     /// Creates a strategy.
     ///
-    /// - Parameter contents: The strategy's contents; nothing by default. A strategy that passes its input to other
+    /// - Parameter contents: The strategies that this strategy contains; none by default. A strategy that calls other
     ///   strategies lists them here.
     public init(containing contents: StrategyContents<Input> = .nothing) { self.contents = contents }
 
@@ -97,7 +98,7 @@ open class InputValidator<Input>: @unchecked Sendable {
     // Each method wraps the strategy in another strategy (**Decorator**). The methods can't be in an extension, because
     // `InputParser` overrides them to return a parser.
 
-    /// Returns a strategy that accepts the same inputs but reports a different message.
+    /// Returns a strategy that accepts the same inputs and reports its errors with a different message.
     ///
     /// The errors' domain, code, and parameters don't change.
     ///
@@ -112,7 +113,7 @@ open class InputValidator<Input>: @unchecked Sendable {
         CustomizedInputValidator(self, applying: .message(text))
     }
 
-    /// Returns a strategy that accepts the same inputs but always reports the given error.
+    /// Returns a strategy that accepts the same inputs and rejects all others with the given error.
     ///
     /// - Parameter error: The error to throw, with your own domain and code.
     public func error(_ error: ValidationError) -> InputValidator<Input> {
@@ -121,7 +122,7 @@ open class InputValidator<Input>: @unchecked Sendable {
 
     /// Returns a strategy that accepts the same inputs and has the given name in checklists and in its configuration.
     ///
-    /// A program can add, remove, and replace rules by name, and swap an input's strategy:
+    /// A program can find a rule by its name, for example to remove it from a list before a swap:
     ///
     /// ```swift
     /// rules.removeAll { $0.configuration.name == "characters" }
@@ -147,7 +148,7 @@ open class InputValidator<Input>: @unchecked Sendable {
         CustomizedInputValidator(self, applying: .sensitive)
     }
 
-    /// Returns a strategy that accepts the same inputs but has other input traits; `nil` leaves a trait unchanged.
+    /// Returns a strategy that accepts the same inputs and has other input traits; `nil` leaves a trait unchanged.
     ///
     /// ```swift
     /// let city: InputValidator<String> = .required.traits(

@@ -15,7 +15,7 @@ public struct StrategyContents<Input> {
     /// It's stored, like ``containsSensitiveStrategy``, because a tree can use the same rule many times.
     package let depth: Int
 
-    /// Whether the inputs of any strategy inside must not be shown.
+    /// Whether any strategy inside has inputs that must not be shown.
     let containsSensitiveStrategy: Bool
 
     /// Whether the strategy or any strategy inside can warn.
@@ -139,7 +139,7 @@ package struct ContainedStrategy {
     let depth: Int
     let isSensitive: Bool
     let containsWarning: Bool
-    /// Returns the warnings about an input of the strategy's type that the strategy accepts.
+    /// A closure that returns the warnings about an accepted input of the strategy's type.
     let warnings: @Sendable (Any) -> [ValidationError]
     let configuration: @Sendable (SharedAnswers<StrategyConfiguration>?) -> StrategyConfiguration
     /// The strategy, whose inputs can have another type than the inputs of the class that contains it.
@@ -161,8 +161,8 @@ package struct ContainedStrategy {
 /// A condition that decides whether a rule applies to an input.
 package struct Condition<Input> {
     package let strategy: InputValidator<Input>
-    /// Whether the rule applies to the inputs that the strategy accepts; if `false`, it applies to inputs that it
-    /// rejects.
+    /// Whether the rule applies to the inputs that the strategy accepts; if `false`, the rule applies to the inputs
+    /// that the strategy rejects.
     package let appliesOnAcceptance: Bool
 
     func applies(to input: Input) -> Bool {

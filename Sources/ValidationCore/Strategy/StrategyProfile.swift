@@ -52,7 +52,7 @@ public struct StrategyProfile: Sendable {
 
     // A listing computes both only if they are asked for, so asking whether a strategy is sensitive allocates nothing.
     let settings: @Sendable (_ strategy: AnyObject) -> ValidationError.Parameters
-    /// Returns the requirements, or `nil` for the requirement of the listing's noun.
+    /// A closure that returns the requirements, or `nil` for the requirement of the listing's noun.
     private let findRequirements: @Sendable () -> [ValidationError]?
 
     /// The listing, which determines how rule files, programs, and descriptions write the settings.

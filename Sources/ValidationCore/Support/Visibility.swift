@@ -6,11 +6,11 @@
 extension Unicode.Scalar {
     /// Whether the character is invisible on the screen.
     ///
-    /// White space, control and format characters (categories *Z*, *Cc*, and *Cf*), `Default_Ignorable_Code_Point`
-    /// (Unicode Standard Annex #44, 5.4: the Hangul fillers and the variation selectors, for example), and the
-    /// characters whose glyph is blank in the code charts.
+    /// These characters are invisible: white space, control and format characters (categories *Z*, *Cc*, and *Cf*),
+    /// `Default_Ignorable_Code_Point` (Unicode Standard Annex #44, 5.4: the Hangul fillers and the variation selectors,
+    /// for example), and the characters whose glyph is blank in the code charts.
     package var isBlank: Bool {
-        // The most frequent case first, because an ASCII character doesn't need the Unicode properties.
+        // The most frequent case comes first, because an ASCII character doesn't need the Unicode properties.
         if value < 0x7F { return value <= 0x20 }
         switch properties.generalCategory {
         case .control, .format, .spaceSeparator, .lineSeparator, .paragraphSeparator: return true
@@ -34,7 +34,8 @@ extension Unicode.Scalar {
 
     /// Whether the character, if it is invisible, belongs to the character before it.
     ///
-    /// Examples are an emoji's variation selector, a flag's tags, and a joiner after a letter.
+    /// For example, an emoji's variation selector, a flag's tags, and a joiner after a letter belong to the character
+    /// before them.
     package var belongsToPrevious: Bool { properties.isGraphemeExtend || properties.isJoinControl }
 
     /// Whether the character is a letter, mark, or symbol by category, but has a blank glyph.

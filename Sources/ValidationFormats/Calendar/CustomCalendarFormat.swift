@@ -51,7 +51,7 @@ struct CustomCalendarFormat: Sendable {
         layout.flatMap { layout in layout.read(bytes).mapError { mismatch.at(position: $0.position) } }
     }
 
-    /// Returns the date with the numbers of a text, or the error for the first that is wrong.
+    /// Returns the date for the numbers read from a text, or the first wrong number's error.
     func date(with numbers: CalendarLayout.Numbers) -> Result<CalendarDate, ValidationError> {
         let date = CalendarDate.checked(numbers)
         guard case .failure(let error) = date, error.code == .dateMonth, let example = mismatch[.example],
@@ -101,7 +101,7 @@ extension ListedOption where Value == String? {
 }
 
 extension CalendarDate {
-    /// Returns the date in a format, with half past nine as the time of day if the format has one.
+    /// Returns the date in a format. If the format has a time of day, the time is half past nine.
     func text(in layout: CalendarLayout) -> String {
         layout.text { part in
             switch part {

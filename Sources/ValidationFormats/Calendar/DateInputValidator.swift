@@ -181,7 +181,7 @@ extension CalendarDate {
         return checked(year, (month, 5), (day, 8))
     }
 
-    /// Returns the date with some numbers, or the error for the first that is wrong, at its position.
+    /// Returns the date for a year, a month, and a day, or the first wrong number's error, at its position.
     private static func checked(
         _ year: Int, _ month: CalendarLayout.Reading, _ day: CalendarLayout.Reading
     ) -> Result<CalendarDate, ValidationError> {
@@ -238,7 +238,7 @@ extension Sentence {
     package static let monthOrder = Sentence(
         "monthOrder", "Check the order of the day and the month, like {example}",
         labeled: "{label} must have the day and the month in the right order, like {example}")
-    /// The number of days of the month, from 28 to 31.
+    /// The maximum is how many days the month has, from 28 to 31.
     package static let day = Sentence(
         "day", "Use a day from 01 to {maximum} in that month",
         labeled: "{label} must have a day from 01 to {maximum} in that month")
@@ -314,7 +314,7 @@ extension DateInputValidator: ListedStrategy {
             written.format, written.firstYear, written.interval, relativeLimits, maximumBytes: maximumBytes)
     }
 
-    /// The format, and the limits in the format.
+    /// A date format, and the limits written in it.
     fileprivate struct Written: Sendable {
         let format: String
         let firstYear: Int?
@@ -325,7 +325,7 @@ extension DateInputValidator: ListedStrategy {
                 ? nil : try? CalendarLayout(format, for: .date, twoDigitYearsFrom: firstYear)
         }
 
-        /// Throws a mistake if the limits leave no date, or none that a year with two digits can mean.
+        /// Throws a mistake if the limits leave no date, or no date that a two-digit year can mean.
         func checkLimits() throws {
             let years = layout?.years
             let first = CalendarDate(uncheckedYear: years?.lowerBound ?? 0, month: 1, day: 1)

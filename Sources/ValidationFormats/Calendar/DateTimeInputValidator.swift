@@ -49,8 +49,8 @@ public final class DateTimeInputValidator: TextParser<Timestamp>, CompletableFor
 
     /// Creates a strategy that requires, permits, or rejects an offset such as `Z` or `+02:00`.
     ///
-    /// With `allowsSpaceSeparator`, a single space is accepted instead of the `T`, as the note in section 5.6 permits.
-    /// Databases and TOML write the space.
+    /// If `allowsSpaceSeparator` is `true`, a single space is accepted instead of the `T`, as the note in section 5.6
+    /// permits. Databases and TOML write the space.
     ///
     /// - Parameters:
     ///   - offset: Whether an offset is required (the default), optional, or rejected.

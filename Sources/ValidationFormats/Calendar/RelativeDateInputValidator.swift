@@ -145,7 +145,7 @@ extension ValidationError.Parameter {
     package static let days: Self = "days"
 }
 
-/// Limits for a date's distance from today, which all belong to the accepted values.
+/// The limits of a person's age and of a date's distance from today. Each limit is itself accepted.
 package struct RelativeDateLimits: Sendable, Equatable {
     package var minimumAge: Int?
     package var maximumAge: Int?

@@ -19,7 +19,7 @@ extension Date {
 
     /// Creates the date of a timestamp in a time zone, unless the timestamp has its own offset.
     ///
-    /// A time that occurs twice, because clocks are set back, is its first occurrence. A time that clocks skip is
+    /// If a time occurs twice because clocks are set back, the first occurrence counts. A time that clocks skip is
     /// converted with the offset before the change.
     public init(_ timestamp: Timestamp, in timeZone: TimeZone) {
         self = Date(timestamp) ?? timestamp.dateAssumingUTC.reinterpreted(asLocalTimeIn: timeZone)

@@ -63,8 +63,8 @@ package struct CodeTable: Sendable {
         return nil
     }
 
-    /// Returns the first row with a field that meets a condition, or `nil` if another row has one and the row must be the
-    /// only one.
+    /// Returns the first row with a field that meets a condition, or `nil` if the row must be unique and another row
+    /// meets the condition too.
     ///
     /// - Complexity: O(*n*) in the number of rows.
     private func row(
@@ -167,7 +167,7 @@ extension Span<UInt8> {
         count == other.count && indices.allSatisfy { isSame(self[$0], other[$0]) }
     }
 
-    /// Returns whether two bytes are the same but for the case of a letter, or a space instead of an underscore.
+    /// Returns whether two bytes differ at most in letter case, or by a space in place of an underscore.
     fileprivate static func isSameLetter(_ first: UInt8, _ second: UInt8) -> Bool {
         first == second || first | 0x20 == second | 0x20 && first.isLetter
             || first == UInt8(ascii: " ") && second == UInt8(ascii: "_")
@@ -201,7 +201,7 @@ extension Span<UInt8> {
         while end < common - start, self[count - 1 - end] == word[word.count - 1 - end] { end += 1 }
         switch (count - start - end, word.count - start - end) {
         case (2, 2): return self[start] == word[start + 1] && self[start + 1] == word[start]
-        // Another digit in a name, such as GMT+2 instead of GMT+0, is another zone.
+        // A name with another digit, such as GMT+2 instead of GMT+0, means another zone.
         case (1, 1): return word.count > 4 && !(self[start].isDigit && word[start].isDigit)
         case (0...1, 0...1): return word.count > 4
         default: return false
@@ -212,7 +212,7 @@ extension Span<UInt8> {
 // MARK: - Errors
 
 extension Sentence {
-    /// A country's, a language's, or a currency's code, and a number: 2, 3, or "2 or 3".
+    /// The kind is a country's, a language's, or a currency's code. The accepted count is 2, 3, or "2 or 3".
     package static let kindOfLetters = Sentence(
         "kindOfLetters", "Enter {kind} of {accepted} letters, like {example}",
         labeled: "{label} must be {kind} of {accepted} letters, like {example}")

@@ -136,7 +136,7 @@ extension InputValidator where Input == String {
 }
 
 extension Sentence {
-    /// "=".
+    /// The character is "=".
     package static let onlyAtEnd = Sentence(
         "onlyAtEnd", "Use {character} only at the end", labeled: "{label} must have {character} only at the end")
     /// The field is for a long code that is copied and pasted.

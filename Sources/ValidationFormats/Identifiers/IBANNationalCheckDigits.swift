@@ -35,7 +35,7 @@ struct IBANNationalCheckDigits {
         "ES": .every(
             .part(4, 13, .sum([4, 8, 5, 10, 9, 7, 3, 6], modulus: 11, table: spanishDigits)),
             .part(13, .sum([0, 1, 2, 4, 8, 5, 10, 9, 7, 3, 6], modulus: 11, table: spanishDigits, checkIndex: 0))),
-        // CFONB, the committee of French banks, whose rule also counts for Monaco: the key of the RIB.
+        // CFONB, the committee of French banks, whose rule also applies to Monaco: the key of the RIB.
         "FR MC": .part(4, .sum(CheckDigits.powers(of: 10, 23, modulus: 97), modulus: 97, letters: .accountKey)),
         // Croatian National Bank: the bank and the account.
         "HR": .every(.part(4, 11, .mod11And10), .part(11, .mod11And10)),
@@ -43,7 +43,7 @@ struct IBANNationalCheckDigits {
         "HU": .every(
             .part(4, 12, .sum(bankWeights, modulus: 10)),
             .part(12, .sum(bankWeights + bankWeights, modulus: 10))),
-        // Associazione Bancaria Italiana, which also counts for San Marino: the letter CIN.
+        // Associazione Bancaria Italiana, whose rule also applies to San Marino: the letter CIN.
         "IT SM": .part(4, .oddPlacesAfterLetter),
         // Bits: if the number of the account within the branch begins with 00, the branch may be left out of the sum.
         // Postgiro's old numbers begin with 0000.

@@ -8,8 +8,8 @@ import ValidationText
 extension ISBNInputValidator: CompletableFormat {
     package var candidateCharacters: String { "0123456789X- \u{A0}" }
 
-    // For example, after three typed digits, it tries the rest of each of these numbers with every possible check
-    // digit. The empty ending is for a number that's already complete.
+    // After three typed digits, for example, the endings are the rest of each number in `starts`, with every possible
+    // check digit. The empty ending is for a number that's already complete.
     package func missingCharacterCount(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         let count = bytes.count { $0.isDigit }
         let starts = ["000000000", "978000000000", "979100000000"].filter { $0.utf8.count >= count }

@@ -8,7 +8,8 @@ import ValidationText
 /// A strategy that accepts book numbers (ISBN) of 10 or 13 digits whose check digit is correct.
 ///
 /// It's a **ConcreteStrategy**: a context can swap it for any other strategy for text. It inherits `validate(_:)` from
-/// ``TextInputValidator``, which checks the text's size and then calls ``rejection(of:)`` (**Template Method**).
+/// ``TextInputValidator``, which rejects empty and too long text, and then calls ``rejection(of:)`` (**Template
+/// Method**).
 ///
 /// ```swift
 /// let book: InputValidator<String> = .isbn
@@ -37,7 +38,7 @@ public final class ISBNInputValidator: TextInputValidator, @unchecked Sendable {
 
     /// Creates a strategy that accepts 10-digit numbers, 13-digit numbers, or both.
     ///
-    /// Other lengths are ignored. If neither 10 nor 13 remains, the strategy rejects every number.
+    /// The initializer ignores other lengths. If neither 10 nor 13 remains, the strategy rejects every number.
     ///
     /// - Parameters:
     ///   - lengths: The accepted lengths, in digits.
@@ -46,7 +47,7 @@ public final class ISBNInputValidator: TextInputValidator, @unchecked Sendable {
         let accepted = [10, 13].filter(lengths.contains)
         self.lengths = Set(accepted)
         wrongLength = ValidationError(.isbnLength, with: [.accepted: .list(accepted.map(String.init))])
-        // The example in messages has 13 digits, unless only 10 are accepted.
+        // Messages show an example with 13 digits, unless only numbers with 10 digits are accepted.
         example = accepted == [10] ? AcceptedExample("0-306-40615-2", of: .isbn) : nil
         super.init(maximumBytes: maximumBytes)
     }
@@ -103,12 +104,12 @@ public final class ISBNInputValidator: TextInputValidator, @unchecked Sendable {
         let byte = bytes[offset]
         if byte == checkDigitX { return (0..<offset).count { bytes[$0].isDigit } == 9 }
         if byte.isDigit { return true }
-        // A continuation byte is allowed if it belongs to a special space.
+        // A continuation byte is allowed if it belongs to a space such as U+00A0.
         if UTF8.isContinuation(byte) {
             let start = bytes.startOfScalar(at: offset)
             return start < offset && separatorByteCount(at: start, in: bytes) > offset - start
         }
-        // Whatever follows a separator is tested at its own offset.
+        // The byte after a separator is tested at its own offset.
         let separator = separatorByteCount(at: offset, in: bytes)
         return separator > 0 && offset > 0 && bytes[offset - 1].isDigit && offset + separator < bytes.count
     }

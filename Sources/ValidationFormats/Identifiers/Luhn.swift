@@ -11,8 +11,8 @@ enum Luhn {
     private static let evenByteMask: UInt64 = 0x00FF_00FF_00FF_00FF
     private static let laneOnes: UInt64 = 0x0001_0001_0001_0001
 
-    /// Returns the sum over eight digits: a number's last eight digits, or eight digits before a multiple of eight
-    /// digits.
+    /// Returns the sum over eight digits: a number's last eight digits, or eight digits that a multiple of eight digits
+    /// follows.
     ///
     /// It processes all eight digits at once. A word holds four sums side by side, each the sum of a doubled digit and
     /// the digit to its right. Leading zeros add nothing, so a shorter number is shifted up into the word.

@@ -23,8 +23,8 @@ import ValidationText
 /// separators and capitalizes the letters. It keeps Sweden's plus sign, which means that a person is 100 years old or
 /// older.
 ///
-/// A correct number may not have been issued, or may belong to another person. Ask the country's register for that. A
-/// date in the future isn't rejected.
+/// A correct number might never have been issued, or might belong to another person. Only the country's register can
+/// tell you. A date in the future isn't rejected.
 ///
 /// The inputs are sensitive. The article <doc:national-identifiers> lists the kinds with their rules' sources.
 ///

@@ -259,7 +259,7 @@ extension NationalIdentifier {
         "nationalNumberBE", "Belgium's national register number, or the number for people outside the register",
         forms: "00.00.00-000.00", issued: "[0-9]{2}(?:[024][0-9]|[135][0-2])[0-9]{5}(?:0[1-9]|[1-8][0-9]|9[0-7])",
         checkDigits: .some(
-            // Since 2000, a 2 in front of the number counts.
+            // For births since 2000, the check digits are calculated with a 2 in front of the number.
             .remainder(modulus: 97, digits: 9), .remainder(modulus: 97, digits: 9, plus: 2_000_000_000 % 97)),
         example: "85.07.30-033.28", source: "Belgium, royal decree of 3 April 1984, article 1",
         note: "The day of birth can be unknown, so it isn't checked.")

@@ -16,7 +16,7 @@ import ValidationText
 /// wide.isValid("hello_world")  // true
 /// ```
 ///
-/// There's no standard for slugs. Most content management systems derive this format from a title.
+/// There's no standard for slugs. Most content management systems derive a slug in this format from a title.
 ///
 /// Errors: ``ValidationError/Code/slugCharacter`` (1161), ``ValidationError/Code/slugHyphen`` (1162), and every text
 /// strategy's errors (1004, 1005).

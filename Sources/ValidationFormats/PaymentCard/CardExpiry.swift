@@ -4,7 +4,7 @@
 
 import ValidationCore
 
-/// The month when a payment card expires, at its end.
+/// The month at whose end a payment card expires.
 ///
 /// ```swift
 /// let expiry = try CardExpiryInputValidator(

@@ -32,8 +32,8 @@ import ValidationText
 /// rule.warnings(for: "11/26").map(\.code)  // [1053]
 /// ```
 ///
-/// Its inputs aren't sensitive, because requirement 3 of PCI DSS 4.0 lets you store expiry dates unencrypted. If yours
-/// are secret, use ``InputValidator/sensitive()``.
+/// The strategy's inputs aren't sensitive, because requirement 3 of PCI DSS 4.0 lets you store expiry dates
+/// unencrypted. If yours are secret, use ``InputValidator/sensitive()``.
 ///
 /// Errors, in this order: ``ValidationError/Code/expiryFormat`` (1045), ``ValidationError/Code/expiryMonth`` (1046),
 /// ``ValidationError/Code/expiryPast`` (1047), ``ValidationError/Code/expirySoon`` (1053),
@@ -96,7 +96,7 @@ public final class CardExpiryInputValidator: TextParser<CardExpiry>, @unchecked 
     /// A currently accepted month for a message, or `nil` as long as the usual example is accepted.
     private var example: String? {
         let now = clock.currentMonth
-        // A clock's year is from 0 to 9999, but the number of years can be anything.
+        // A clock's year is from 0 to 9999, but `maximumYears` can be any number.
         let years = 2031 - now.year
         let isLateEnough = minimumMonths == 0 || years * 12 + 3 - min(now.month, 12) >= minimumMonths
         if isLateEnough, (0, now.month) <= (years, 3), (years, 3) <= (maximumYears, now.month) { return nil }

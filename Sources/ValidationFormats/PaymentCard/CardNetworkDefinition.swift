@@ -14,7 +14,7 @@ struct CardNetworkDefinition: Sendable {
     ///
     /// Ranges include both ends.
     let prefixes: String
-    /// Whether the network owns only the numbers of its prefixes that no other network claims.
+    /// Whether the network owns a number with its prefix only if no other network claims the number.
     var yieldsToOtherNetworks = false
     /// Prefixes that the network shares with another network, in the format of ``prefixes``.
     var sharedPrefixes = ""

@@ -29,8 +29,8 @@ public struct PaymentCard: Hashable, Sendable {
 
     /// The first of ``networks``, or `nil` if the number is in no known range.
     ///
-    /// If the strategy has no list of accepted networks, 3530 0000 0000 0003 is a JCB number. If RuPay is accepted and
-    /// JCB isn't, it's a RuPay number.
+    /// For example, 3530 0000 0000 0003 is a JCB number if the strategy has no list of accepted networks, and a RuPay
+    /// number if the strategy accepts RuPay and not JCB.
     public var network: Network? { networkList.first }
 
     /// The networks that the number can belong to, limited to the networks that the strategy accepts.

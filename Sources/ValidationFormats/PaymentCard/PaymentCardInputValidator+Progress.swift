@@ -117,7 +117,7 @@ extension PaymentCardInputValidator {
     /// The numbers from a prefix of up to eight digits to the next row's prefix.
     package struct PrefixRow {
         package let prefix: String
-        /// A bit for each accepted number of digits from 12 to 19.
+        /// A bit for each accepted length from 12 to 19 digits.
         package let lengths: Int
         /// The bits of the lengths for which the numbers need no check digit.
         package let uncheckedLengths: Int
@@ -144,7 +144,7 @@ extension PaymentCardInputValidator {
         return rows
     }
 
-    /// The sets of lengths that the numbers with one beginning can have.
+    /// The sets of lengths that the numbers with the same prefix can have.
     package var lengthSets: Set<Int> {
         let rows = prefixRows.map { (digits: $0.prefix + String(repeating: "0", count: 8 - $0.prefix.utf8.count), $0) }
         var sets = Set(rows.map(\.1.lengths))

@@ -115,7 +115,7 @@ extension RuntimeSource {
         };
         """#)
 
-    /// The clock of a module whose rules need the day of today.
+    /// The clock of a module whose rules need today's date.
     static let clockWithDay = RuntimeSource(
         #"""
         // The clock for the expiry of a card, and for limits that depend on today. A program can replace it.

@@ -184,7 +184,7 @@ extension Sentence {
     package static let emailSiteLetters = Sentence(
         "emailSiteLetters", "After the @ sign, use letters from a to z, not letters like ä",
         labeled: "{label} must not have letters like ä after the @ sign: use letters from a to z")
-    /// A character such as "_".
+    /// The character is, for example, "_".
     package static let emailSiteCharacter = Sentence(
         "emailSiteCharacter", "Remove {character} after the @ sign",
         labeled: "{label} must not have {character} after the @ sign")

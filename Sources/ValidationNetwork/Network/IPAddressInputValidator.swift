@@ -9,7 +9,7 @@ import ValidationText
 ///
 /// An IPv4 address is four decimal numbers without leading zeros. Other forms that `inet_aton` accepts, such as
 /// `010.0.0.1` or `0x7f.1`, are rejected, because programs disagree on their meaning (CVE-2021-29921). A zone such as
-/// `%eth0` is rejected by default. With `allowsZones: true`, it's accepted after an address that can have a zone.
+/// `%eth0` is rejected by default. If `allowsZones` is `true`, it's accepted after an address that can have a zone.
 ///
 /// ```swift
 /// let address: InputParser<String, IPAddress> = .ipAddress
@@ -196,7 +196,7 @@ extension Sentence {
     package static let ipGroupDigits = Sentence(
         "ipGroupDigits", "Use at most {maximum} digits or letters in each group between colons, like {example}",
         labeled: "{label} must have at most {maximum} digits or letters in each group between colons, like {example}")
-    /// A list of technical words with "or".
+    /// The accepted kinds are a list of technical words with "or".
     package static let ipScope = Sentence(
         "ipScope", "Use an IP address of one of these kinds: {accepted}",
         labeled: "{label} must be an IP address of one of these kinds: {accepted}", isRequirement: true)

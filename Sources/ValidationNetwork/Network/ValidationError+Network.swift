@@ -6,7 +6,7 @@ import ValidationCore
 import ValidationText
 
 extension Sentence {
-    /// "@" or "::".
+    /// The repeated part is "@" or "::".
     package static let once = Sentence(
         "once", "Use {character} only once", labeled: "{label} must include {character} only once")
     /// The field is for a site name or an email address.

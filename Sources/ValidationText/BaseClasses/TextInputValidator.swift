@@ -164,7 +164,7 @@ extension SizeLimitedStrategy {
         return invisibleCharacter(of: error, in: bytes)
     }
 
-    /// Returns whether the strategy accepts a text or rejects it with another code than an error's.
+    /// Returns whether the strategy accepts a text, or rejects it with a code other than the given error's code.
     private func hasOtherCode(_ bytes: UnsafeBufferPointer<UInt8>, than error: ValidationError) -> Bool {
         (sizeLimits.rejection(of: bytes) ?? rejection(of: bytes.span))?.code != error.code
     }

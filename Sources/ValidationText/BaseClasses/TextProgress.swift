@@ -9,8 +9,8 @@ import ValidationCore
 
 /// Suffixes that complete the beginnings of a format's texts.
 ///
-/// The scanner of the strategy decides which ending completes a beginning, so the format is described only once. The
-/// endings suffice if, for every beginning that can be completed, one of them completes it with the fewest characters.
+/// The strategy's scanner decides which ending completes a beginning, so the format is described only once. The endings
+/// suffice if, for every beginning that can be completed, one of them completes it with the fewest characters.
 package struct Endings: Sendable {
     /// The endings and their lengths in Unicode scalars, shortest first.
     private let endings: [(text: [UInt8], count: Int)]
@@ -40,7 +40,7 @@ package struct Endings: Sendable {
 
 /// A strategy for a format that returns how many characters complete a text.
 ///
-/// The library finds its progress by trying prefixes of the text. The requirement is a method instead of a closure,
+/// The library finds a text's progress by trying the text's prefixes. The requirement is a method instead of a closure,
 /// because the optimizer would otherwise copy that algorithm for every strategy.
 package protocol CompletableFormat {
     /// The candidates for expected characters; by default, the representative characters.

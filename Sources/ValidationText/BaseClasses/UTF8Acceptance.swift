@@ -4,7 +4,8 @@
 
 import ValidationCore
 
-/// A strategy that decides about UTF-8 bytes, without a `String` where the strategies inside read bytes.
+/// A strategy in a form that accepts or rejects UTF-8 bytes. It creates a `String` only for the strategies inside that
+/// need a string.
 ///
 /// A column of a table holds bytes, and creating a string takes longer than most verdicts. Only the acceptance is
 /// decided here: a strategy's `validate` method reports the error for a rejected text.
@@ -41,7 +42,7 @@ package class UTF8Acceptance: @unchecked Sendable {
         return TextAcceptance(strategy)
     }
 
-    /// Returns what all rules accept, or any of them, or `nil` if there are no rules.
+    /// Returns an acceptance by all rules, or by any rule, or `nil` if there are no rules.
     private static func joined(_ rules: [InputValidator<String>], isAll: Bool) -> UTF8Acceptance? {
         guard let last = rules.last else { return nil }
         return rules.dropLast().reversed().reduce(of(last)) { rest, rule in

@@ -25,7 +25,8 @@ extension Sentence {
     package static let lowercaseLetters = Sentence(
         "lowercaseLetters", "Use lowercase letters instead of capital letters",
         labeled: "{label} must have lowercase letters instead of capital letters")
-    /// A list of input kinds and characters with "or", such as "a digit, - or +", and a number counted from 1.
+    /// The kinds are a list of input kinds and characters with "or", such as "a digit, - or +". The number is counted
+    /// from 1.
     package static let characterAt = Sentence(
         "characterAt", "Use {kinds} as character {number}", labeled: "{label} must have {kinds} as character {number}")
     /// The same as ``characterAt``, but for the first character.
@@ -90,13 +91,13 @@ extension ValidationError {
 
     /// Returns the sentence about a point or comma in a whole number, or `nil` for another character.
     ///
-    /// Without its point, 5.0 would be 50, so the sentence doesn't advise to remove the point.
+    /// Without its point, 5.0 would be 50, so the sentence doesn't advise the user to remove the point.
     package func noDecimalsSentence(orElseLike example: String) -> FilledSentence? {
         self[.character] == "." || self[.character] == ","
             ? FilledSentence(.noDecimals, [.example: .text(self.example ?? example)]) : nil
     }
 
-    /// Returns the sentence about a comma in a site name or an IP address, or `nil` for another character.
+    /// The sentence about a comma in a site name or an IP address, or `nil` for another character.
     package var commaSentence: FilledSentence? { self[.character] == "," ? FilledSentence(.dotInsteadOfComma) : nil }
 
     /// Returns the sentence about a character and everything after it, or about the character alone.
@@ -146,7 +147,7 @@ extension ValidationError.Value {
         {
             return .number
         }
-        // A number that doesn't fit into 64 bits, or of a type other than `Double`, is text too.
+        // A number is text, too, if it doesn't fit into 64 bits or has a type other than `Double`.
         return Self.decimalNotation(of: limit) == nil ? .text : .number
     }
 

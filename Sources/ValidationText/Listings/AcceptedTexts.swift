@@ -9,11 +9,11 @@ import ValidationCore
 ///
 /// A strategy may reject empty text, and text over the size limit, even if the description includes it.
 package enum AcceptedTexts: Sendable {
-    /// The texts that an expression matches. If it is not exact, the strategy rejects some of them.
+    /// The texts that an expression matches. If `isExact` is `false`, the strategy rejects some of them.
     case expression(String, isExact: Bool)
     case list([String])
-    /// The texts with a length, in Unicode scalars, between the limits. If it is not exact, the strategy rejects some
-    /// of them.
+    /// The texts with a length, in Unicode scalars, between the limits. If `isExact` is `false`, the strategy rejects
+    /// some of them.
     case length(minimum: Int, maximum: Int?, isExact: Bool)
 
     /// Returns the texts that an expression matches.

@@ -230,7 +230,7 @@ extension ListedOption {
             format: { .text(makeWord($0)) })
     }
 
-    /// Returns an option for a list of at least one case name, or `nil` if it is left out.
+    /// Returns an option for a list of at least one case name. If the option is left out, its value is `nil`.
     ///
     /// - Parameter hint: Text that says what is wrong with an empty list, or what to do about it.
     package static func words<Element: CaseIterable & Sendable>(
@@ -331,7 +331,7 @@ extension ListedOption {
     /// - Parameters:
     ///   - minimumSummary: The description of the minimum.
     ///   - maximumSummary: The description of the maximum.
-    ///   - comparison: The words that say how a minimum over the maximum compares to it.
+    ///   - comparison: The words that an error uses for a minimum over the maximum, such as "greater than".
     ///   - expectedKind: What a limit has to be, or `nil` if every setting of the kind is a limit.
     package static func limits<Bound: Comparable & Sendable>(
         _ getter: @escaping Getter, kind: StrategyListing.Option.ValueKind,

@@ -6,7 +6,8 @@ import ValidationCore
 
 /// A description of a text strategy.
 ///
-/// Its configuration, its entry in rule files, and its rows in the documentation are all generated from it.
+/// The strategy's configuration, its entry in rule files, and its rows in the documentation all come from the
+/// description.
 package final class StrategyListing: StrategyDescribing {
     /// The values of options by name, as in ``StrategyConfiguration/parameters``.
     package typealias Settings = [ValidationError.Parameter: ValidationError.Value]

@@ -4,7 +4,7 @@
 
 import ValidationCore
 
-// The scanning that strategies need for a span. Except for single bytes, it reads the span's buffer inside the call.
+// These functions scan a span for strategies. Except for single bytes, they read the span's buffer inside the call.
 
 extension Span<UInt8> {
     /// Returns the byte at an offset, or `nil` if the offset is past the end.

@@ -118,7 +118,7 @@ extension CalendarLayout {
                 guard let end = rest.firstIndex(of: "'") else {
                     throw Mistake(explanation: "the second apostrophe is missing in “\(format)”")
                 }
-                // Two apostrophes are an apostrophe.
+                // Two apostrophes stand for an apostrophe.
                 literal += end == rest.startIndex ? [UInt8(ascii: "'")] : Array(String(rest[..<end]).utf8)
                 rest = rest[rest.index(after: end)...]
             } else if scalar.properties.isAlphabetic, scalar.isASCII {
@@ -329,7 +329,7 @@ extension CalendarLayout {
     /// The years that the format can write, or `nil` for all from 0 to 9999.
     package var years: ClosedRange<Int>? { firstYear.map { $0...$0 + 99 } }
 
-    /// Returns the text for a date and a time, with two digits for a part with one or two.
+    /// Returns the text for a date and a time, with two digits for a part that can have one or two.
     package func text(of number: (Part) -> Int) -> String { Self.text(of: elements, number) }
 
     private static func text(of elements: [Element], _ number: (Part) -> Int) -> String {

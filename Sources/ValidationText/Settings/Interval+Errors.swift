@@ -5,32 +5,32 @@
 import ValidationCore
 
 extension Sentence {
-    /// The limits are numbers.
+    /// The limit is a number.
     package static let atLeast = Sentence(
         "atLeast", "Enter {minimum} or more", labeled: "{label} must be {minimum} or more", isRequirement: true)
-    /// The limits are numbers.
+    /// The limit is a number.
     package static let atMost = Sentence(
         "atMost", "Enter {maximum} or less", labeled: "{label} must be {maximum} or less", isRequirement: true)
-    /// The limits are numbers.
+    /// The limit is a number.
     package static let moreThan = Sentence(
         "moreThan", "Enter more than {minimum}", labeled: "{label} must be more than {minimum}", isRequirement: true)
-    /// The limits are numbers.
+    /// The limit is a number.
     package static let lessThan = Sentence(
         "lessThan", "Enter less than {maximum}", labeled: "{label} must be less than {maximum}", isRequirement: true)
-    /// The limits are dates, such as 2024-05-31.
+    /// The limit is a date, such as 2024-05-31.
     package static let earliest = Sentence(
         "earliest", "Enter {minimum} or later", labeled: "{label} must be {minimum} or later", isRequirement: true)
-    /// The limits are dates, such as 2024-05-31.
+    /// The limit is a date, such as 2024-05-31.
     package static let latest = Sentence(
         "latest", "Enter {maximum} or earlier", labeled: "{label} must be {maximum} or earlier", isRequirement: true)
     /// The limits are dates, such as 2024-05-31.
     package static let betweenDates = Sentence(
         "betweenDates", "Enter a date between {minimum} and {maximum}",
         labeled: "{label} must be between {minimum} and {maximum}", isRequirement: true)
-    /// The limits are dates, such as 2024-05-31.
+    /// The limit is a date, such as 2024-05-31.
     package static let laterThan = Sentence(
         "laterThan", "Enter a date after {minimum}", labeled: "{label} must be after {minimum}", isRequirement: true)
-    /// The limits are dates, such as 2024-05-31.
+    /// The limit is a date, such as 2024-05-31.
     package static let earlierThan = Sentence(
         "earlierThan", "Enter a date before {maximum}",
         labeled: "{label} must be before {maximum}", isRequirement: true)
@@ -53,21 +53,21 @@ extension Sentence {
 }
 
 extension ValidationError.Code {
-    /// Less than the minimum.
+    /// A value that is less than the minimum.
     public static let comparisonTooSmall = declare(
         1020, "comparison.tooSmall", limits: { $0.limitSentence(number: .atLeast, date: .earliest, text: .textAtLeast) }
     )
 
-    /// More than the maximum.
+    /// A value that is greater than the maximum.
     public static let comparisonTooLarge = declare(
         1021, "comparison.tooLarge", limits: { $0.limitSentence(number: .atMost, date: .latest, text: .textAtMost) })
 
-    /// Not more than the lower limit.
+    /// A value that isn't greater than the lower limit.
     public static let comparisonNotGreater = declare(
         1022, "comparison.notGreater",
         limits: { $0.limitSentence(number: .moreThan, date: .laterThan, text: .textAfter, excludesLimit: true) })
 
-    /// Not less than the upper limit.
+    /// A value that isn't less than the upper limit.
     public static let comparisonNotLess = declare(
         1023, "comparison.notLess",
         limits: { $0.limitSentence(number: .lessThan, date: .earlierThan, text: .textBefore, excludesLimit: true) })

@@ -17,7 +17,7 @@ extension InputValidator {
         case .nothing, .any, .not, .own:
             return decodedParts.isComplete ? ownErrors(for: input) : []
         case .all(let rules, let stopsAtFirstError):
-            // The error for a composition without rules.
+            // A composition without rules has its own error.
             if rules.isEmpty { return ownErrors(for: input) }
             var errors: [ValidationError] = []
             for rule in rules {

@@ -38,7 +38,7 @@ extension InputValidator {
             return condition.applies(to: input) ? rule.collectedWarnings(for: input) : []
         case .warning(let rule): return rule.errors(for: input) + rule.warnings(for: input)
         case .customized(let rule, let customization):
-            // Another message or error is about a rejection.
+            // A custom message or error applies to rejections, not to warnings.
             let warnings = rule.collectedWarnings(for: input)
             return customization.makesSensitive ? warnings.map(\.withoutHints) : warnings
         case .decorated(let rule): return rule.collectedWarnings(for: wrappedInput(for: input))
