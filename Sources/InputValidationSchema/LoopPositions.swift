@@ -165,7 +165,9 @@ private struct LoopPositions {
         for position in last { followers[position] += first }
     }
 
-    /// Returns whether the loop matches some text in two ways. If the budget is exceeded, the result means nothing.
+    /// Returns whether the loop matches some text in two ways.
+    ///
+    /// If the budget is exceeded, the result means nothing.
     ///
     /// Every position in a loop leads to every other. So the loop is ambiguous if two equal positions can be followed
     /// by different positions for the same scalars, and later by equal positions again.

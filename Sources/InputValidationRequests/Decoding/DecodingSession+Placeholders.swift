@@ -43,7 +43,9 @@ extension DecodingSession {
         throw PlaceholderError()
     }
 
-    /// Returns the first candidate that a type accepts. The candidates pass the checks of many single-value types.
+    /// Returns the first candidate that a type accepts.
+    ///
+    /// The candidates pass the checks of many single-value types.
     private func acceptedCandidate<Value: Decodable>(of type: Value.Type) -> Value? {
         guard candidateIndex == nil else { return nil }
         let candidates = acceptedCandidates[ObjectIdentifier(type)] ?? Array(PlaceholderCandidates.texts.indices)

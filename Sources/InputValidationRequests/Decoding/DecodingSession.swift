@@ -213,8 +213,9 @@ final class DecodingSession {
         let placeholder: DecodedValue?
     }
 
-    /// An error that the session throws, with a number that identifies it. An initializer may catch it and throw its
-    /// own error instead.
+    /// An error that the session throws, with a number that identifies it.
+    ///
+    /// An initializer may catch it and throw its own error instead.
     struct ErrorToken: Error {
         let number: Int
     }

@@ -43,8 +43,9 @@ extension DecodingSession {
             reason: "expected \(kindName)", continuingWith: placeholder)
     }
 
-    /// Throws the error for a value that its type can't represent. A strategy for the value's format can supply the
-    /// error.
+    /// Throws the error for a value that its type can't represent.
+    ///
+    /// A strategy for the value's format can supply the error.
     func rejectUnrepresentable<Value>(
         _ type: Value.Type, _ error: ValidationError? = nil, at entryIndex: Int,
         _ pathNode: CodingPathNode?, continuingWith placeholder: @autoclosure () -> Value?

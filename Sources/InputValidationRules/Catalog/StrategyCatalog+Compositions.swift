@@ -42,7 +42,9 @@ extension StrategyArguments {
         return try validators(rules, at: "rules")
     }
 
-    /// Returns a list's strategies. Their number is limited, because a function might process them recursively.
+    /// Returns a list's strategies.
+    ///
+    /// Their number is limited, because a function might process them recursively.
     func validators<Input>(
         _ rules: [StrategySpecification<Input>], at key: String
     ) throws -> [InputValidator<Input>] {

@@ -395,7 +395,9 @@ extension ColumnType {
     }
 }
 
-/// A value of `enum` for a column of numbers or Booleans. In JSON, it's a text, a number, or a Boolean.
+/// A value of `enum` for a column of numbers or Booleans.
+///
+/// In JSON, it's a text, a number, or a Boolean.
 private struct ListedValue: Decodable {
     private enum Kind { case text(String), integer(Int), number(Double), flag(Bool) }
     private let kind: Kind

@@ -130,8 +130,9 @@ struct SchemaEvaluation {
     private var knownClasses: [Int: Int] = [:]
 
     private static let maximumErrors = 100
-    /// The maximum depth of nested schemas. A 512 KiB stack can hold it without optimization, at about 2 KiB for each
-    /// schema.
+    /// The maximum depth of nested schemas.
+    ///
+    /// A 512 KiB stack can hold it without optimization, at about 2 KiB for each schema.
     private static let maximumDepth = 208
 
     init(_ compiledSchema: CompiledSchema, of document: JSONDocument) {

@@ -38,8 +38,9 @@ extension UITextView: TextControl {
     func configure(for traits: InputTraits, isMasked: Bool) { configure(for: traits) }
 }
 
-/// Sets a property if its value differs, and returns whether it differed. Setting some properties costs the keyboard
-/// its suggestions.
+/// Sets a property if its value differs, and returns whether it differed.
+///
+/// Setting some properties costs the keyboard its suggestions.
 @MainActor
 private func set<Control: AnyObject, Value: Equatable>(
     _ property: ReferenceWritableKeyPath<Control, Value>, of control: Control, to value: Value

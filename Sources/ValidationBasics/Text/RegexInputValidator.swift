@@ -186,8 +186,9 @@ public final class RegexInputValidator: TextInputValidator, @unchecked Sendable 
         return (isShort ? errors.short : errors.plain).at(position: bytes.count)
     }
 
-    /// Returns whether the expression matches the text before an offset, and nothing can follow there. Between two
-    /// digits, it's enough that no digit can follow.
+    /// Returns whether the expression matches the text before an offset, and nothing can follow there.
+    ///
+    /// Between two digits, it's enough that no digit can follow.
     private func goesOnAfterMatch(
         in bytes: UnsafeBufferPointer<UInt8>, at offset: Int, expecting expected: ExpectedScalars
     ) -> Bool {

@@ -30,7 +30,9 @@ public final class SwiftRegexInputValidator<Output>: InputValidator<String>, @un
     private let sharedRegex: SharedRegex
     private let sizeLimits: TextSizeLimits
 
-    /// A regex that tasks can share. `Regex` isn't `Sendable`, because its transforming closures might not be.
+    /// A regex that tasks can share.
+    ///
+    /// `Regex` isn't `Sendable`, because its transforming closures might not be.
     ///
     /// Sharing it is safe for two reasons. First, the regex is *sent* here, so no other code can access what its
     /// closures capture. Second, its only mutable state is the compiled program, which the standard library sets

@@ -115,8 +115,9 @@ extension InputValidator where Input: Equatable & Sendable {
 }
 
 extension Sentence {
-    /// The field is a box that a person must select, such as a box for accepting terms of use. Its label is a complete
-    /// sentence.
+    /// The field is a box that a person must select, such as a box for accepting terms of use.
+    ///
+    /// Its label is a complete sentence.
     package static let unselected = Sentence("unselected", "Select this", labeled: "Select “{label}”")
     /// The value that the input must match is secret.
     package static let mismatch = Sentence(

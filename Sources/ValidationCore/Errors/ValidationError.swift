@@ -272,12 +272,16 @@ extension ValidationError {
         modified { $0.inlineUnusualCharacters = characters }
     }
 
-    /// The error for a strategy that also accepts empty text. Its message doesn't advise the user to enter a value.
+    /// The error for a strategy that also accepts empty text.
+    ///
+    /// Its message doesn't advise the user to enter a value.
     package var inOptionalText: ValidationError {
         unusualCharacters == .blank ? withUnusualCharacters(.onlySpaces) : self
     }
 
-    /// The error without its suggestion. A suggestion is from a public list, but it resembles the input.
+    /// The error without its suggestion.
+    ///
+    /// A suggestion is from a public list, but it resembles the input.
     package var withoutSuggestion: ValidationError {
         guard isBuiltIn, self[.suggestion] != nil, var others = details?.value.known else { return self }
         others.parameters[.suggestion] = nil

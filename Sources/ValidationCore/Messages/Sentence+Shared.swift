@@ -77,7 +77,9 @@ extension Sentence {
     /// The character has a name, such as "commas", which is a ``MessageWord``.
     package static let without = Sentence(
         "without", "Remove the {characters}", labeled: "{label} must not include {characters}")
-    /// The character is, for example, "<". Several characters, such as "../", can stand in its place.
+    /// The character is, for example, "<".
+    ///
+    /// Several characters, such as "../", can stand in its place.
     package static let disallowedText = Sentence(
         "disallowedText", "Remove {character}", labeled: "{label} must not include {character}")
     /// Letters of any script are accepted.
@@ -116,8 +118,9 @@ extension Sentence {
     /// The kind is an ``InputKind`` with its example, such as "a date" and "2024-05-31".
     package static let kind = Sentence(
         "kind", "Enter {kind}, like {example}", labeled: "{label} must be {kind}, like {example}", isRequirement: true)
-    /// The kind is "a whole number" or "a number". The character has a name, such as "commas", which is a
-    /// ``MessageWord``.
+    /// The kind is "a whole number" or "a number".
+    ///
+    /// The character has a name, such as "commas", which is a ``MessageWord``.
     package static let kindWithout = Sentence(
         "kindWithout", "Enter {kind} with no {characters}, like {example}",
         labeled: "{label} must be {kind} with no {characters}, like {example}")

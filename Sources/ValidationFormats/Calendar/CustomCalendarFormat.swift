@@ -101,7 +101,9 @@ extension ListedOption where Value == String? {
 }
 
 extension CalendarDate {
-    /// Returns the date in a format. If the format has a time of day, the time is half past nine.
+    /// Returns the date in a format.
+    ///
+    /// If the format has a time of day, the time is half past nine.
     func text(in layout: CalendarLayout) -> String {
         layout.text { part in
             switch part {

@@ -145,7 +145,9 @@ extension ValidationError.Parameter {
     package static let days: Self = "days"
 }
 
-/// The limits of a person's age and of a date's distance from today. Each limit is itself accepted.
+/// The limits of a person's age and of a date's distance from today.
+///
+/// Each limit is itself accepted.
 package struct RelativeDateLimits: Sendable, Equatable {
     package var minimumAge: Int?
     package var maximumAge: Int?

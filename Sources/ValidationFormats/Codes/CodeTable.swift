@@ -212,7 +212,9 @@ extension Span<UInt8> {
 // MARK: - Errors
 
 extension Sentence {
-    /// The kind is a country's, a language's, or a currency's code. The accepted count is 2, 3, or "2 or 3".
+    /// The kind is a country's, a language's, or a currency's code.
+    ///
+    /// The accepted count is 2, 3, or "2 or 3".
     package static let kindOfLetters = Sentence(
         "kindOfLetters", "Enter {kind} of {accepted} letters, like {example}",
         labeled: "{label} must be {kind} of {accepted} letters, like {example}")

@@ -73,8 +73,10 @@ struct IBANTable: Sendable {
     static let official = IBANTable(registeredRows)
     static let extended = IBANTable(registeredRows + " " + unregisteredRows)
 
-    /// Returns the table's rows. Countries with the same structure share a row. An exclamation mark means that the
-    /// account numbers have check digits of their own.
+    /// Returns the table's rows.
+    ///
+    /// Countries with the same structure share a row. An exclamation mark means that the account numbers have check
+    /// digits of their own.
     fileprivate static func rows(extended: Bool) -> String {
         let rows = (registeredRows + (extended ? " " + unregisteredRows : "")).split(whereSeparator: \.isWhitespace)
         // Countries with the same structure share a row.

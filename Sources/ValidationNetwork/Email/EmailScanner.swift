@@ -155,7 +155,9 @@ struct EmailScanner {
         }
     }
 
-    /// Parses `"[" IPv4-address-literal / "IPv6:" IPv6-addr "]"` (RFC 5321 4.1.3). No other tag is registered.
+    /// Parses `"[" IPv4-address-literal / "IPv6:" IPv6-addr "]"` (RFC 5321 4.1.3).
+    ///
+    /// No other tag is registered.
     private func checkAddressLiteral(from start: Int) throws(ScanRejection) {
         let end = bytes.count - 1
         guard end > start, bytes[end] == UInt8(ascii: "]") else {

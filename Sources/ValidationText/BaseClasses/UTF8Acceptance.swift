@@ -4,8 +4,9 @@
 
 import ValidationCore
 
-/// A strategy in a form that accepts or rejects UTF-8 bytes. It creates a `String` only for the strategies inside that
-/// need a string.
+/// A strategy in a form that accepts or rejects UTF-8 bytes.
+///
+/// It creates a `String` only for the strategies inside that need a string.
 ///
 /// A column of a table holds bytes, and creating a string takes longer than most verdicts. Only the acceptance is
 /// decided here: a strategy's `validate` method reports the error for a rejected text.

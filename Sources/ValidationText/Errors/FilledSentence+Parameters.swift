@@ -25,8 +25,9 @@ extension Sentence {
     package static let lowercaseLetters = Sentence(
         "lowercaseLetters", "Use lowercase letters instead of capital letters",
         labeled: "{label} must have lowercase letters instead of capital letters")
-    /// The kinds are a list of input kinds and characters with "or", such as "a digit, - or +". The number is counted
-    /// from 1.
+    /// The kinds are a list of input kinds and characters with "or", such as "a digit, - or +".
+    ///
+    /// The number is counted from 1.
     package static let characterAt = Sentence(
         "characterAt", "Use {kinds} as character {number}", labeled: "{label} must have {kinds} as character {number}")
     /// The same as ``characterAt``, but for the first character.

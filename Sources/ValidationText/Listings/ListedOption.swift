@@ -230,7 +230,9 @@ extension ListedOption {
             format: { .text(makeWord($0)) })
     }
 
-    /// Returns an option for a list of at least one case name. If the option is left out, its value is `nil`.
+    /// Returns an option for a list of at least one case name.
+    ///
+    /// If the option is left out, its value is `nil`.
     ///
     /// - Parameter hint: Text that says what is wrong with an empty list, or what to do about it.
     package static func words<Element: CaseIterable & Sendable>(

@@ -2,7 +2,9 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// A store of strategies' answers to one question. A strategy that many others contain has to answer only once.
+/// A store of strategies' answers to one question.
+///
+/// A strategy that many others contain has to answer only once.
 ///
 /// Without the store, `x = .all(of: [x, x])` would double the work at each level.
 final class SharedAnswers<Answer> {
