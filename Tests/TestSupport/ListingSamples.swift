@@ -240,7 +240,10 @@ extension ListingSamples {
             rejects: [
                 "GB29NWBK60161331926818": .ibanChecksum, "GB29-NWBK-6016-1331-9268-18": .ibanCharacter,
                 "GB29-NWBK-6016-1331-9268": .ibanCharacter, "XX29-NWBK-6016": .ibanCharacter,
-                "GB29-NWBK_6016": .ibanCharacter, "ES8350210036679521296135": .ibanNationalChecksum,
+                "GB29-NWBK_6016": .ibanCharacter,
+                "GB29.NWBK.6016.1331.9268.19": .ibanCharacter, "DE89/3704/0044/0532/0130/01": .ibanCharacter,
+                "DE89-3704-0044-0532-0130": .ibanCharacter, "XX12-3456": .ibanCharacter,
+                "ES8350210036679521296135": .ibanNationalChecksum,
             ]),
         ListingSamples(
             "isbn", accepts: ["978-0-201-63361-0", "0-201-63361-2", "0201633612", "080442957X"],

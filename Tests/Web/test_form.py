@@ -220,7 +220,7 @@ def test_a_swap_names_the_field_anew_in_the_messages(open_page, script):
         page.wait_for_selector("#error-summary:focus")
     shown = [text for field, text in errors(page).items() if field in ("document", "tax-number")]
     assert shown == ["Passport number must begin with a capital letter from A to Z, like YA1234567",
-                     "VAT number must begin with “G”, like GB980780684"]
+                     "VAT number must begin with “GB”, like GB980780684"]
     assert page.locator("#error-summary a").all_inner_texts()[:2] == shown
     assert page.inner_text('label[for="document"]') == "Passport number"
     page.check('[value="nickname"]')
@@ -310,7 +310,7 @@ def test_typing_is_never_rejected_too_early(open_page, field, text, status):
 
 
 @pytest.mark.parametrize("field, text, sentence", [
-    ("postcode", "SW1!", "Postcode must look like SW1A 1AA"),
+    ("postcode", "SW1!", "Postcode must look like SW1A 1AA: check character 4"),
     ("document", "12x", "Member number must only include the digits 0 to 9"),
     ("card-number", "36", "Card number must be from Visa, Mastercard, or American Express: use another card"),
     ("card-expiry", "13/", "Expiry date must be 2 digits for the month, then 2 digits for the year, like 03/31"),
