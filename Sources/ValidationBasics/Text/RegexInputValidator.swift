@@ -43,9 +43,6 @@ public final class RegexInputValidator: TextInputValidator, @unchecked Sendable 
     /// An example that the strategy found itself, or `nil`.
     package var derivedExample: String? { explanation?.example }
 
-    /// The fewest characters that a matching text can have, or 0 if the minimum is unknown.
-    package let minimumCharacterCount: Int
-
     /// Whether all accepted texts have the same number of characters, and every character can be at every position.
     package var hasExactCount: Bool { explanation?.hasExactCount == true }
 
@@ -91,7 +88,6 @@ public final class RegexInputValidator: TextInputValidator, @unchecked Sendable 
         self.example = example
         exampleErrors = example.map { [pattern] in ExampleErrors($0, of: pattern) }
         exampleByteCount = example?.utf8.count ?? 0
-        minimumCharacterCount = if case .incomplete(let count?) = pattern.progress(of: "") { count } else { 0 }
         let secrecy: MismatchExplanation.Secrecy =
             !isSensitive ? .open : traits.content == .newPassword ? .password : .sensitive
         explanation = example == nil ? MismatchExplanation(of: pattern, secrecy) : nil

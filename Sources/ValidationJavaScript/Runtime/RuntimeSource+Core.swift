@@ -390,8 +390,7 @@ extension RuntimeSource {
           if (plain) {
             if (plain.text === '') return plain.unusual;
             const other = again(plain.text);
-            // An IBAN is undecided only if its characters are right.
-            if (other === undecided) return error.code === 1163 ? plain.unusual : undecided;
+            if (other === undecided) return undecided;
             if (other?.code !== error.code) return plain.unusual;
             if (plain.joined !== undefined) {
               const joined = again(plain.joined);
